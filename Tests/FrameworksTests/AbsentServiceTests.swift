@@ -95,7 +95,7 @@ struct AbsentServiceTests {
         #expect(button.shortcut?.userActivity?.suggestedInvocationPhrase == "Soup" && button.title(for: .normal) == "Add to Siri")
     }
 
-    @Test("a text is divided into words and sentences; its language is not known")
+    @Test("a text is divided into words and sentences; a language is known by its script only")
     func texts() {
         func parts(_ text: String, _ unit: NLTokenUnit) -> [String] {
             let tokenizer = NLTokenizer(unit: unit)
@@ -105,8 +105,11 @@ struct AbsentServiceTests {
         #expect(parts("It's 3.5 degrees, isn't it?", .word) == ["It's", "3.5", "degrees", "isn't", "it"])
         #expect(parts("Hello! It is 3.5 here. Bye", .sentence) == ["Hello! ", "It is 3.5 here. ", "Bye"])
         #expect(NLLanguageRecognizer.dominantLanguage(for: "Hello") == nil)
+        #expect(NLLanguageRecognizer.dominantLanguage(for: "こんにちは世界") == .japanese)
         let tagger = NLTagger(tagSchemes: [.lexicalClass])
         tagger.string = "a b"
-        #expect(tagger.tags(in: "a b".startIndex..<"a b".endIndex, unit: .word, scheme: .lexicalClass).count == 2)
+        let whole = "a b".startIndex..<"a b".endIndex
+        #expect(tagger.tags(in: whole, unit: .word, scheme: .lexicalClass, options: .omitWhitespace).count == 2)
+        #expect(tagger.tags(in: whole, unit: .word, scheme: .tokenType).map(\.0) == [.word, .whitespace, .word])
     }
 }

@@ -21,7 +21,7 @@ enum AppleModules {
         LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications UserNotificationsUI
         Vision WatchConnectivity WeatherKit WebKit WidgetKit
-        AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreVideo
+        AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreMIDI CoreML CoreVideo MediaAccessibility ShazamKit SoundAnalysis VideoToolbox
         ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
         StoreKitTest QuickLookThumbnailing Messages NotificationCenter ExternalAccessory NearbyInteraction Translation Accessibility
         HomeKit NetworkExtension
@@ -49,5 +49,21 @@ enum AppleModules {
         ScreenCaptureKit ScreenTime SecurityUI SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore
         SoundAnalysis Spatial StickerFoundation StickerKit Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController
         TranslationUIProvider TVServices Twitter VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
+        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders HomeKit WatchKit
+        NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
+        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI DeveloperToolsSupport StoreKitTest
+        FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip
+        AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
+        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
+        DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
+        ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI
+        IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface JavaScriptCore JournalingSuggestions
+        LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI
+        MarketplaceKit Matter MatterSupport MediaExtension MediaSetup MediaToolbox Messages MetalFX
+        MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
+        PushToTalk QuickLookThumbnailing RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
+        SensitiveContentAnalysis SensorKit SharedWithYou SharedWithYouCore Spatial StickerFoundation StickerKit
+        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter
+        VideoSubscriberAccount VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -1,0 +1,130 @@
+import AVKitCompanion
+import CoreHapticsCompanion
+import CoreMIDICompanion
+import CoreMLCompanion
+import Foundation
+import MediaAccessibilityCompanion
+import MediaPlayerCompanion
+import PhotosCompanion
+import ShazamKitCompanion
+import SoundAnalysisCompanion
+import Testing
+import UIKit
+import VideoToolboxCompanion
+import VisionCompanion
+
+private final class Listener: NSObject, SHSessionDelegate {
+    var error: (any Error)?
+    func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?) { self.error = error }
+}
+
+@Suite("Services for media") struct MediaServiceTests {
+    @Test("an array of a model has the shape, the strides, and the numbers that are written")
+    func arrays() throws {
+        let array = try MLMultiArray(shape: [2, 3], dataType: .float32)
+        array[[1, 2] as [NSNumber]] = 7
+        array[1] = 2.5
+        #expect(array.count == 6 && array.strides == [3, 1] && array[5] == 7 && array[[0, 1]] == 2.5)
+        #expect(array.dataPointer.load(fromByteOffset: 20, as: Float.self) == 7)
+        let joined = MLMultiArray(concatenating: [array, array], axis: 1, dataType: .double)
+        #expect(joined.shape == [2, 6] && joined[[1, 5]] == 7 && joined[[0, 4]] == 2.5)
+        let shaped = MLShapedArray<Float>(array)
+        #expect(shaped[1].scalars == [0, 0, 7] && shaped[scalarAt: 0, 1] == 2.5)
+        #expect(throws: MLModelError.self) { try MLMultiArray(shape: [-1], dataType: .double) }
+    }
+
+    @Test("features have their values by name; models can't be loaded")
+    func features() async throws {
+        let provider = try MLDictionaryFeatureProvider(dictionary: ["a": 1.5, "b": "text", "c": Int64(3)])
+        #expect(provider.featureNames == ["a", "b", "c"] && provider["a"]?.doubleValue == 1.5 && provider["b"]?.stringValue == "text")
+        #expect(provider.featureValue(for: "c")?.type == .int64 && provider["d"] == nil)
+        #expect(try MLFeatureValue(dictionary: ["x": 1]) == MLFeatureValue(dictionary: ["x": 1]))
+        #expect(throws: (any Error).self) { try MLDictionaryFeatureProvider(dictionary: ["a": Date()]) }
+        #expect(throws: MLModelError.self) { try MLModel(contentsOf: URL(fileURLWithPath: "/a.mlmodelc")) }
+        await #expect(throws: MLModelError.self) { try await MLModel.load(contentsOf: URL(fileURLWithPath: "/a.mlmodelc")) }
+    }
+
+    @Test("a request about a picture ends with an error, and coordinates are converted")
+    func pictures() {
+        nonisolated(unsafe) var told: (any Error)?
+        let request = VNRecognizeTextRequest { told = $1 }
+        #expect(throws: (any Error).self) { try VNImageRequestHandler(data: Data()).perform([request]) }
+        #expect(told != nil && request.results?.first?.topCandidates(1).first?.string == nil)
+        let rect = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+        #expect(VNImageRectForNormalizedRect(rect, 200, 100) == CGRect(x: 50, y: 50, width: 100, height: 25))
+        #expect(VNNormalizedRectForImageRect(CGRect(x: 50, y: 50, width: 100, height: 25), 200, 100) == rect)
+        #expect(VNRectangleObservation(boundingBox: rect).topLeft == CGPoint(x: 0.25, y: 0.75))
+        #expect(VNPoint(x: 0, y: 3).distance(VNPoint(x: 4, y: 0)) == 5)
+    }
+
+    @Test("a haptic pattern is made of a dictionary and exported as one")
+    func haptics() throws {
+        let event: [CHHapticPattern.Key: Any] = [
+            .eventType: "HapticContinuous", .time: 0.5, .eventDuration: 2.0,
+            .eventParameters: [[CHHapticPattern.Key.parameterID: "HapticIntensity", .parameterValue: 0.8]],
+        ]
+        let pattern = try CHHapticPattern(dictionary: [.pattern: [[CHHapticPattern.Key.event: event]]])
+        #expect(pattern.duration == 2.5)
+        let again = try CHHapticPattern(dictionary: pattern.exportDictionary())
+        #expect(again.duration == 2.5)
+        #expect(throws: CHHapticError.self) { try CHHapticPattern(dictionary: [.version: 1]) }
+        #expect(throws: CHHapticError.self) {
+            try CHHapticPattern(events: [CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: -1)], parameters: [])
+        }
+    }
+
+    @Test("sessions for songs, sounds, video, and notes refuse by their own errors")
+    func refusals() throws {
+        let session = SHSession(), listener = Listener()
+        session.delegate = listener
+        session.match(try SHSignature(dataRepresentation: Data([1])))
+        #expect((listener.error as? SHError)?.code == .matchAttemptFailed)
+        #expect(throws: (any Error).self) { try SNClassifySoundRequest(classifierIdentifier: .version1) }
+        var encoder: VTCompressionSession?
+        let result = VTCompressionSessionCreate(
+            allocator: nil, width: 64, height: 64, codecType: kCMVideoCodecType_H264, encoderSpecification: nil, imageBufferAttributes: nil,
+            compressedDataAllocator: nil, outputCallback: nil, refcon: nil, compressionSessionOut: &encoder)
+        #expect(result == kVTCouldNotFindVideoEncoderErr && encoder == nil)
+        var client: MIDIClientRef = 0
+        #expect(MIDIClientCreate("c", nil, nil, &client) != 0 && MIDIGetNumberOfSources() == 0)
+        #expect(MACaptionAppearanceGetRelativeCharacterSize(.user, nil) == 1)
+    }
+
+    @Test("a picture in memory becomes an image with its pixels")
+    func image() throws {
+        var made: CVPixelBuffer?, image: CGImage?
+        CVPixelBufferCreate(nil, 2, 1, kCVPixelFormatType_32BGRA, nil, &made)
+        let buffer = try #require(made)
+        CVPixelBufferGetBaseAddress(buffer)?.storeBytes(of: 0xFFFF_0000, as: UInt32.self)
+        #expect(VTCreateCGImageFromCVPixelBuffer(buffer, options: nil, imageOut: &image) == 0)
+        #expect(image?.width == 2 && image?.height == 1)
+    }
+
+    @Test("a command keeps its targets until they are removed, and what is playing is kept")
+    func commands() {
+        let center = MPRemoteCommandCenter.shared(), token = center.playCommand.addTarget { _ in .success }
+        center.playCommand.removeTarget(token)
+        center.skipForwardCommand.preferredIntervals = [15]
+        #expect(center.skipForwardCommand.preferredIntervals == [15])
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Song", MPNowPlayingInfoPropertyPlaybackRate: 1]
+        #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyTitle] as? String == "Song")
+        #expect(MPMediaQuery.artists().items?.isEmpty == true && MPMediaItem().playbackStoreID == "0")
+        let predicate = MPMediaPropertyPredicate(value: "A", forProperty: MPMediaItemPropertyArtist, comparisonType: .contains)
+        #expect(MPMediaQuery(filterPredicates: [predicate]).filterPredicates?.count == 1 && predicate.property == "artist")
+    }
+
+    @Test("artwork is drawn for a size; the library of photos answers about the cloud and its history")
+    @MainActor func library() throws {
+        let artwork = MPMediaItemArtwork(boundsSize: CGSize(width: 8, height: 8)) { size in
+            UIGraphicsImageRenderer(size: size).image { _ in }
+        }
+        #expect(artwork.bounds.width == 8 && artwork.image(at: CGSize(width: 4, height: 4))?.size.width == 4)
+        let library = PHPhotoLibrary.shared()
+        #expect(Array(try library.fetchPersistentChanges(since: library.currentChangeToken)).isEmpty)
+        #expect(throws: PHPhotosError.self) { try library.cloudIdentifierMappings(forLocalIdentifiers: ["a"])["a"]?.get() }
+        #expect(PHAssetCreationRequest.supportsAssetResourceTypes([1]) && !PHAssetCreationRequest.supportsAssetResourceTypes([1, 2]))
+        #expect(PHAssetCollection.transientAssetCollection(with: [], title: "Trip").localizedTitle == "Trip")
+        let source = AVPictureInPictureController.ContentSource(playerLayer: AVPlayerLayer())
+        #expect(source.playerLayer != nil && !AVPictureInPictureController(contentSource: source).isPictureInPicturePossible)
+    }
+}
