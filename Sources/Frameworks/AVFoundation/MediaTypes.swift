@@ -156,23 +156,74 @@ public struct AVError: Error, CustomNSError, Hashable {
 }
 extension AVError {
     public static var unknown: Code { .unknown }
-    public static var decodeFailed: Code { .decodeFailed }
-    public static var exportFailed: Code { .exportFailed }
-    public static var noImageAtTime: Code { .noImageAtTime }
-    public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
-    public static var fileAlreadyExists: Code { .fileAlreadyExists }
-    public static var contentIsUnavailable: Code { .contentIsUnavailable }
-    public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
-    public static var operationInterrupted: Code { .operationInterrupted }
+    public static var outOfMemory: Code { .outOfMemory }
+    public static var sessionNotRunning: Code { .sessionNotRunning }
+    public static var deviceAlreadyUsedByAnotherSession: Code { .deviceAlreadyUsedByAnotherSession }
+    public static var noDataCaptured: Code { .noDataCaptured }
+    public static var sessionConfigurationChanged: Code { .sessionConfigurationChanged }
     public static var diskFull: Code { .diskFull }
+    public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
+    public static var mediaChanged: Code { .mediaChanged }
     public static var maximumDurationReached: Code { .maximumDurationReached }
     public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
-    public static var sessionNotRunning: Code { .sessionNotRunning }
+    public static var mediaDiscontinuity: Code { .mediaDiscontinuity }
+    public static var maximumNumberOfSamplesForFileFormatReached: Code { .maximumNumberOfSamplesForFileFormatReached }
     public static var deviceNotConnected: Code { .deviceNotConnected }
-    public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+    public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
+    public static var deviceLockedForConfigurationByAnotherProcess: Code { .deviceLockedForConfigurationByAnotherProcess }
+    public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
+    public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
+    public static var exportFailed: Code { .exportFailed }
+    public static var decodeFailed: Code { .decodeFailed }
+    public static var invalidSourceMedia: Code { .invalidSourceMedia }
+    public static var fileAlreadyExists: Code { .fileAlreadyExists }
+    public static var compositionTrackSegmentsNotContiguous: Code { .compositionTrackSegmentsNotContiguous }
+    public static var invalidCompositionTrackSegmentDuration: Code { .invalidCompositionTrackSegmentDuration }
+    public static var invalidCompositionTrackSegmentSourceStartTime: Code { .invalidCompositionTrackSegmentSourceStartTime }
+    public static var invalidCompositionTrackSegmentSourceDuration: Code { .invalidCompositionTrackSegmentSourceDuration }
+    public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
+    public static var fileFailedToParse: Code { .fileFailedToParse }
+    public static var maximumStillImageCaptureRequestsExceeded: Code { .maximumStillImageCaptureRequestsExceeded }
+    public static var contentIsProtected: Code { .contentIsProtected }
+    public static var noImageAtTime: Code { .noImageAtTime }
+    public static var decoderNotFound: Code { .decoderNotFound }
+    public static var encoderNotFound: Code { .encoderNotFound }
+    public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
+    public static var applicationIsNotAuthorized: Code { .applicationIsNotAuthorized }
+    public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
+    public static var decoderTemporarilyUnavailable: Code { .decoderTemporarilyUnavailable }
+    public static var encoderTemporarilyUnavailable: Code { .encoderTemporarilyUnavailable }
+    public static var invalidVideoComposition: Code { .invalidVideoComposition }
+    public static var referenceForbiddenByReferencePolicy: Code { .referenceForbiddenByReferencePolicy }
+    public static var invalidOutputURLPathExtension: Code { .invalidOutputURLPathExtension }
+    public static var screenCaptureFailed: Code { .screenCaptureFailed }
+    public static var displayWasDisabled: Code { .displayWasDisabled }
+    public static var torchLevelUnavailable: Code { .torchLevelUnavailable }
+    public static var operationInterrupted: Code { .operationInterrupted }
+    public static var incompatibleAsset: Code { .incompatibleAsset }
     public static var failedToLoadMediaData: Code { .failedToLoadMediaData }
     public static var serverIncorrectlyConfigured: Code { .serverIncorrectlyConfigured }
+    public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+    public static var failedToParse: Code { .failedToParse }
+    public static var fileTypeDoesNotSupportSampleReferences: Code { .fileTypeDoesNotSupportSampleReferences }
+    public static var undecodableMediaData: Code { .undecodableMediaData }
+    public static var airPlayControllerRequiresInternet: Code { .airPlayControllerRequiresInternet }
+    public static var airPlayReceiverRequiresInternet: Code { .airPlayReceiverRequiresInternet }
+    public static var videoCompositorFailed: Code { .videoCompositorFailed }
+    public static var recordingAlreadyInProgress: Code { .recordingAlreadyInProgress }
+    public static var unsupportedOutputSettings: Code { .unsupportedOutputSettings }
+    public static var operationNotAllowed: Code { .operationNotAllowed }
+    public static var contentIsUnavailable: Code { .contentIsUnavailable }
+    public static var formatUnsupported: Code { .formatUnsupported }
+    public static var malformedDepth: Code { .malformedDepth }
+    public static var contentNotUpdated: Code { .contentNotUpdated }
     public static var noLongerPlayable: Code { .noLongerPlayable }
+    public static var noCompatibleAlternatesForExternalDisplay: Code { .noCompatibleAlternatesForExternalDisplay }
+    public static var noSourceTrack: Code { .noSourceTrack }
+    public static var externalPlaybackNotSupportedForAsset: Code { .externalPlaybackNotSupportedForAsset }
+    public static var operationNotSupportedForPreset: Code { .operationNotSupportedForPreset }
+    public static var sessionHardwareCostOverage: Code { .sessionHardwareCostOverage }
+    public static var unsupportedDeviceActiveFormat: Code { .unsupportedDeviceActiveFormat }
 }
 /// The domain of the framework's errors.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"

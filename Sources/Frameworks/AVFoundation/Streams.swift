@@ -351,3 +351,21 @@ public struct AVOutputSettingsPreset: RawRepresentable, Hashable, Sendable {
     public static let hevc1920x1080 = Self(rawValue: "AVOutputSettingsPresetHEVC1920x1080"),
         hevc3840x2160 = Self(rawValue: "AVOutputSettingsPresetHEVC3840x2160")
 }
+extension AVSampleBufferDisplayLayer {
+    /// Posted when a layer changes. They aren't posted.
+    public static let
+        readyForDisplayDidChangeNotification = NSNotification.Name("AVSampleBufferDisplayLayerReadyForDisplayDidChangeNotification"),
+        requiresFlushToResumeDecodingDidChangeNotification = NSNotification.Name(
+            "AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChangeNotification")
+}
+extension AVSampleBufferAudioRenderer {
+    /// Posted when a renderer forgets its samples. They aren't posted.
+    public static let wasFlushedAutomaticallyNotification = NSNotification.Name(
+        "AVSampleBufferAudioRendererWasFlushedAutomaticallyNotification")
+    /// The key for the time of the notification.
+    public static let flushTimeKey = "AVSampleBufferAudioRendererFlushTimeKey"
+}
+extension AVSampleBufferRenderSynchronizer {
+    /// Posted when the rate changes. It isn't posted.
+    public static let rateDidChangeNotification = NSNotification.Name("AVSampleBufferRenderSynchronizerRateDidChangeNotification")
+}

@@ -135,7 +135,7 @@ public final class CMClock: Hashable, Sendable {
     public static var hostTimeClock: CMClock { host }
     /// The time of the clock.
     public var time: CMTime {
-        // wall clock: other threads have no clock of their own.
+        // wall clock: on other threads than the loop's, as CACurrentMediaTime has it
         let seconds = MainLoop.isCurrent ? MainActor.assumeIsolated { EventLoop.main.reading } : ProcessInfo.processInfo.systemUptime
         return CMTime(seconds: seconds, preferredTimescale: 1_000_000_000)
     }

@@ -1,6 +1,6 @@
-// Words, sentences, and paragraphs of texts that separate them by spaces or punctuation, the kinds of tokens, and languages that have a script
-// of their own. Nothing is known about other languages, kinds of words, and meanings: such requests return nil, as for a text that is not
-// recognized.
+// Words, sentences, and paragraphs of texts that separate them by spaces or punctuation, the kinds of tokens, and languages that have a
+// script of their own. Nothing is known about other languages, kinds of words, and meanings: such requests return nil, as for a text that
+// is not recognized.
 @_exported import CoreMLCompanion
 @_exported import Foundation
 

@@ -262,7 +262,10 @@ open class PHLivePhotoEditingContext: NSObject {
     open func cancel() {}
 }
 /// A project of another app. There is none.
-open class PHProject: PHAssetCollection, @unchecked Sendable { open var projectExtensionData: Data { Data() } }
+open class PHProject: PHAssetCollection, @unchecked Sendable {
+    open var projectExtensionData: Data { Data() }
+    open var hasProjectPreview: Bool { false }
+}
 /// Requests a change of a project; the library refuses.
 open class PHProjectChangeRequest: PHChangeRequest {
     open var title = "", projectExtensionData = Data()
@@ -270,7 +273,7 @@ open class PHProjectChangeRequest: PHChangeRequest {
     public init(project: PHProject) { title = "" }
 }
 /// The progress and the kind of an upload of a file. There is none.
-public enum PHAssetResourceUploadJobState: Int, Sendable { case registered = 1, pending, failed, succeeded }
+public enum PHAssetResourceUploadJobState: Int, Sendable { case registered = 1, pending, failed, succeeded, cancelled }
 public enum PHAssetResourceUploadJobAction: Int, Sendable { case acknowledge = 1, retry }
 public enum PHAssetResourceUploadJobType: Int, Sendable { case upload = 1 }
 /// An upload of a file. There is none.

@@ -31,7 +31,8 @@ public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
 open class PHLivePhotoView: UIView {
     public final weak var delegate: (any PHLivePhotoViewDelegate)?
     /// Settings of the view. They are stored but have no effect.
-    public final var livePhoto: PHLivePhoto?, isMuted = false, contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    public final var livePhoto: PHLivePhoto?, isMuted = false, audioVolume: Float = 1,
+        contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     private final let recognizer = UIGestureRecognizer()
     /// The gesture that plays.
     open var playbackGestureRecognizer: UIGestureRecognizer { recognizer }

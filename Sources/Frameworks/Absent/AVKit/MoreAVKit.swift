@@ -14,6 +14,14 @@ public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol
     func pictureInPictureController(
         _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
         completion completionHandler: @escaping () -> Void)
+    func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool
+}
+extension AVPictureInPictureSampleBufferPlaybackDelegate {
+    public func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool { false }
 }
 extension AVPictureInPictureController {
     /// What a small window shows.

@@ -1,5 +1,5 @@
-// No haptic hardware: `supportsHaptics` is false, and starting an engine fails with the API's own error. Patterns are values that work: they
-// are made of events and of files, and exported.
+// No haptic hardware: `supportsHaptics` is false, and starting an engine fails with the API's own error. Patterns are values that work:
+// they are made of events and of files, and exported.
 @_exported import Foundation
 
 /// The range of a parameter.

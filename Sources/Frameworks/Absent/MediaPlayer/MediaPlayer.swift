@@ -106,6 +106,7 @@ open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
     open var seedItems: [MPMediaItem]? { nil }
     open var descriptionText: String? { nil }
     open var authorDisplayName: String? { nil }
+    open var cloudGlobalID: String? { nil }
     /// Calls the handler with an error: the library can't be changed.
     open func addItem(withProductID productID: String, completionHandler: ((any Error)?) -> Void) {
         completionHandler(MPError(.permissionDenied))

@@ -39,9 +39,15 @@ open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { o
 /// A change of the place.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var positionTime: TimeInterval { 0 } }
 /// A change of the order.
-open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var shuffleType: MPShuffleType { .off } }
+open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var preservesShuffleMode: Bool { false }
+    open var shuffleType: MPShuffleType { .off }
+}
 /// A change of repeating.
-open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var repeatType: MPRepeatType { .off } }
+open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var preservesRepeatMode: Bool { false }
+    open var repeatType: MPRepeatType { .off }
+}
 /// A change of the language.
 open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     open var setting: MPChangeLanguageOptionSetting { .none }
@@ -177,4 +183,78 @@ open class MPContentItem: NSObject, @unchecked Sendable {
         isExplicitContent = false, isContainer = false, isPlayable = false
     /// Creates an item.
     public init(identifier: String) { self.identifier = identifier }
+}
+extension MPChangeLanguageOptionCommandEvent {
+    /// The language, which is none.
+    public var languageOption: MPNowPlayingInfoLanguageOption {
+        MPNowPlayingInfoLanguageOption(type: .audible, languageTag: "", characteristics: nil, displayName: "", identifier: "")
+    }
+}
+extension MPNowPlayingInfoLanguageOption {
+    /// Whether the system chooses subtitles or sound.
+    public func isAutomaticLegibleLanguageOption() -> Bool { languageOptionType == .legible && languageTag?.isEmpty != false }
+    public func isAutomaticAudibleLanguageOption() -> Bool { languageOptionType == .audible && languageTag?.isEmpty != false }
+}
+extension AVMediaSelectionOption {
+    /// Returns the option as a language of what is playing.
+    public func makeNowPlayingInfoLanguageOption() -> MPNowPlayingInfoLanguageOption? {
+        MPNowPlayingInfoLanguageOption(
+            type: mediaType == .audio ? .audible : .legible, languageTag: extendedLanguageTag ?? "", characteristics: nil,
+            displayName: displayName, identifier: displayName)
+    }
+}
+extension AVMediaSelectionGroup {
+    /// Returns the options as languages of what is playing.
+    public func makeNowPlayingInfoLanguageOptionGroup() -> MPNowPlayingInfoLanguageOptionGroup {
+        MPNowPlayingInfoLanguageOptionGroup(
+            languageOptions: options.compactMap { $0.makeNowPlayingInfoLanguageOption() },
+            defaultLanguageOption: defaultOption?.makeNowPlayingInfoLanguageOption(), allowEmptySelection: allowsEmptySelection)
+    }
+}
+private let contents = AttachedProperty<String?>(nil)
+extension NSUserActivity {
+    /// The identifier of what is playing. It is stored but has no effect.
+    public var externalMediaContentIdentifier: String? {
+        get { contents[self] }
+        set { contents[self] = newValue }
+    }
+}
+/// A song of the store by its parameters.
+open class MPMusicPlayerPlayParameters: NSObject, @unchecked Sendable {
+    open private(set) var dictionary: [String: Any]
+    /// Creates parameters; nil if there are none.
+    public init?(dictionary: [String: Any]) {
+        guard !dictionary.isEmpty else { return nil }
+        self.dictionary = dictionary
+    }
+}
+/// Songs of the store by their parameters.
+open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescriptor {
+    open var playParametersQueue: [MPMusicPlayerPlayParameters], startItemPlayParameters: MPMusicPlayerPlayParameters?
+    /// Creates songs of a queue.
+    public init(playParametersQueue: [MPMusicPlayerPlayParameters]) { self.playParametersQueue = playParametersQueue }
+}
+/// A player that opens the system's app. It doesn't.
+public protocol MPSystemMusicPlayerController: NSObjectProtocol {
+    /// Opens the app.
+    func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor)
+}
+extension MPMusicPlayerMediaItemQueueDescriptor {
+    /// Does nothing: nothing plays.
+    public func setStartTime(_ startTime: TimeInterval, for mediaItem: MPMediaItem) {}
+    public func setEndTime(_ endTime: TimeInterval, for mediaItem: MPMediaItem) {}
+}
+extension MPMusicPlayerStoreQueueDescriptor {
+    /// Does nothing: nothing plays.
+    public func setStartTime(_ startTime: TimeInterval, forItemWithStoreID storeID: String) {}
+    public func setEndTime(_ endTime: TimeInterval, forItemWithStoreID storeID: String) {}
+}
+/// An artwork that moves. It isn't drawn.
+open class MPMediaItemAnimatedArtwork: NSObject, @unchecked Sendable {
+    open private(set) var artworkID: String
+    /// Creates an artwork. The closures aren't called.
+    public init(
+        artworkID: String, previewImageRequestHandler: @escaping @Sendable (CGSize) async -> UIImage?,
+        videoAssetFileURLRequestHandler: @escaping @Sendable (CGSize) async -> URL?
+    ) { self.artworkID = artworkID }
 }

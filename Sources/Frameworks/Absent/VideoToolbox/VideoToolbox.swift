@@ -1,5 +1,5 @@
-// Video is not encoded or decoded: sessions can't be created, and no hardware decodes. A picture in memory with four components of 8 bits becomes
-// an image.
+// Video is not encoded or decoded: sessions can't be created, and no hardware decodes. A picture in memory with four components of 8 bits
+// becomes an image.
 @_exported import CoreMediaCompanion
 import UIKitFoundation
 

@@ -91,6 +91,7 @@ public struct VNRecognizedPointGroupKey: RawRepresentable, Hashable, Sendable {
 }
 /// A result of a request.
 open class VNObservation: NSObject, @unchecked Sendable {
+    // wall clock: an identifier that no other result has
     open private(set) var uuid = UUID()
     open var confidence: VNConfidence { 1 }
     open var timeRange: CMTimeRange { .zero }
