@@ -67,4 +67,17 @@ import simdCompanion
         #expect(simd_linear_combination(2, one, -1, one) == one)
         #expect(!simd_equal(one, matrix_transpose(one)) && simd_almost_equal_elements(one, matrix_transpose(one), 1))
     }
+
+    @Test("functions of vectors work on components and directions")
+    func vectorFunctions() {
+        #expect(simd_reflect(SIMD2<Float>(1, -1), SIMD2<Float>(0, 1)) == SIMD2(1, 1))
+        #expect(simd_refract(SIMD2<Float>(0, -1), SIMD2<Float>(0, 1), 1.5) == SIMD2(0, -1))
+        #expect(simd_project(SIMD2<Float>(3, 4), SIMD2<Float>(2, 0)) == SIMD2(3, 0))
+        #expect(simd_smoothstep(SIMD2<Float>(0, 0), SIMD2(1, 2), SIMD2(0.5, 3)) == SIMD2(0.5, 1))
+        #expect(simd_step(SIMD2<Float>(1, 1), SIMD2(0.5, 1)) == SIMD2(0, 1) && fract(SIMD2<Float>(1.25, -0.25)) == SIMD2(0.25, 0.75))
+        #expect(sign(SIMD3<Float>(-2, 0, 5)) == SIMD3(-1, 0, 1) && simd_norm_one(SIMD2<Float>(-3, 4)) == 7)
+        #expect(simd_reduce_max(SIMD3<Float>(1, 9, 3)) == 9 && simd_min(SIMD2<Float>(1, 5), SIMD2(2, 3)) == SIMD2(1, 3))
+        #expect(simd_diagonal_matrix(SIMD2<Float>(2, 3)) * SIMD2(1, 1) == SIMD2(2, 3))
+        #expect(simd_matrix_from_rows(SIMD2<Float>(1, 2), SIMD2(3, 4)).columns.0 == SIMD2(1, 3))
+    }
 }

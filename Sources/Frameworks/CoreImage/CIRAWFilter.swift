@@ -147,7 +147,7 @@ extension CIContextOption {
     /// More options. They have no effect.
     public static let outputPremultiplied = Self(rawValue: "kCIContextOutputPremultiplied"), name = Self(rawValue: "kCIContextName"),
         allowLowPower = Self(rawValue: "kCIContextAllowLowPower"), memoryTarget = Self(rawValue: "kCIContextMemoryLimit"),
-        cvMetalTextureCache = Self(rawValue: "kCIContextCVMetalTextureCache")
+        cvMetalTextureCache = Self(rawValue: "kCIContextCVMetalTextureCache"), memoryLimit = Self(rawValue: "kCIContextMemoryLimit")
 }
 
 extension CIFormat {

@@ -11,14 +11,12 @@ public enum CGImageAnimationStatus: Int32, Sendable {
     case allocationFailure = -22144
 }
 
-/// The result of a function: 0 if it succeeded.
-public typealias OSStatus = Int32
 /// A block that receives the frames of an animation, and ends it by setting its last argument.
 public typealias CGImageSourceAnimationBlock = (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 
 /// Calls a block with the frames of an animated file on the main queue, each when it is due. Returns an error if the file can't be read.
 @discardableResult
-public func CGAnimateImageAtURLWithBlock(_ url: CFURL, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock) -> OSStatus
+public func CGAnimateImageAtURLWithBlock(_ url: CFURL, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock) -> Int32
 {
     guard let data = try? Data(contentsOf: url) else { return CGImageAnimationStatus.parameterError.rawValue }
     return CGAnimateImageDataWithBlock(data, options, block)
@@ -27,7 +25,7 @@ public func CGAnimateImageAtURLWithBlock(_ url: CFURL, _ options: CFDictionary?,
 /// Calls a block with the frames of an animated file on the main queue, each when it is due. Returns an error for other data.
 @discardableResult
 public func CGAnimateImageDataWithBlock(_ data: CFData, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock)
-    -> OSStatus
+    -> Int32
 {
     guard let source = CGImageSourceCreateWithData(data, nil), CGImageSourceGetCount(source) > 0 else {
         return CGImageAnimationStatus.corruptInputImage.rawValue
@@ -82,6 +80,6 @@ public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int)
 public func CGImageSourceGetTypeID() -> UInt { UInt(bitPattern: ObjectIdentifier(CGImageSource.self)) }
 /// Limits the types that sources decode from now on. Returns 0, or an error without types. It has no effect on what is decoded.
 @discardableResult
-public func CGImageSourceSetAllowableTypes(_ allowableTypes: CFArray) -> OSStatus {
+public func CGImageSourceSetAllowableTypes(_ allowableTypes: CFArray) -> Int32 {
     allowableTypes.isEmpty ? CGImageAnimationStatus.parameterError.rawValue : 0
 }

@@ -66,31 +66,39 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         .init(identifier: "com.apple.package", extensions: [], mime: nil, parents: ["public.directory"]),
         .init(identifier: "com.apple.bundle", extensions: ["bundle"], mime: nil, parents: ["public.directory"]),
     ]
-    private static let table = common + rare
+    static let table = common + rare
     private static let byIdentifier = Dictionary(uniqueKeysWithValues: table.map { ($0.identifier, $0) })
-    private var entry: Entry? { Self.byIdentifier[identifier] }
+    private var entry: Entry? { Self.byIdentifier[identifier] ?? DeclaredTypes.entry(identifier) }
 
     init(known identifier: String) { self.identifier = identifier }
 
     /// Creates a type by its identifier. Returns nil if it isn't known.
     public init?(_ identifier: String) {
-        guard Self.byIdentifier[identifier] != nil else { return nil }
+        guard Self.byIdentifier[identifier] != nil || DeclaredTypes.entry(identifier) != nil else { return nil }
         self.identifier = identifier
     }
-    /// Creates a type that the app declares. The parent has no effect.
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    /// Creates a type that another app declares. The parent has no effect.
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// Creates a type that the app declares. Without a declaration in the app's Info.plist, it is a kind of its parent, or of data.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.identifier = identifier
+        DeclaredTypes.add(identifier, parentType)
+    }
+    /// Creates a type that another app declares. Without a declaration in the app's Info.plist, it is a kind of its parent, or of data.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(exportedAs: identifier, conformingTo: parentType)
+    }
     /// Creates the type of files with an extension. An unknown extension creates a dynamic type.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let wanted = filenameExtension.lowercased()
         guard !wanted.isEmpty else { return nil }
-        identifier = Self.table.first { $0.extensions.contains(wanted) }?.identifier ?? "dyn.\(wanted)"
+        let known = DeclaredTypes.all.first { $0.extensions.contains(wanted) } ?? Self.table.first { $0.extensions.contains(wanted) }
+        identifier = known?.identifier ?? "dyn.\(wanted)"
     }
     /// Creates the type with a MIME type. Returns nil if it isn't known.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-        guard let entry = Self.table.first(where: { $0.mime == mimeType.lowercased() }) else { return nil }
-        identifier = entry.identifier
+        let wanted = mimeType.lowercased()
+        let known = DeclaredTypes.all.first { $0.mime == wanted } ?? Self.table.first { $0.mime == wanted }
+        guard let known else { return nil }
+        identifier = known.identifier
     }
 
     /// The usual extension, or nil.
@@ -165,17 +173,4 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Documents, archives, and compressed files.
     public static let pdf = UTType(known: "com.adobe.pdf"), archive = UTType(known: "public.archive"),
         zip = UTType(known: "public.zip-archive")
-}
-
-extension URL {
-    /// Leaves out the type's extension if the component has one of its own that means the same.
-    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
-        let appended = appendingPathComponent(partialName)
-        return UTType(filenameExtension: appended.pathExtension)?.conforms(to: contentType) == true
-            ? appended : appended.appendingPathExtension(for: contentType)
-    }
-    /// Returns the link with a type's preferred extension.
-    public func appendingPathExtension(for contentType: UTType) -> URL {
-        contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
-    }
 }

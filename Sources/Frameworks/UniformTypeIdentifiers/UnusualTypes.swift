@@ -239,4 +239,9 @@ extension UTType {
     public static let ahap = UTType(known: "com.apple.haptics.ahap"), geoJSON = UTType(known: "public.geojson")
     /// The type with the identifier `com.apple.linkpresentation.metadata`.
     public static let linkPresentationMetadata = UTType(known: "com.apple.linkpresentation.metadata")
+    /// The types of packages for macOS, and of three-dimensional content.
+    public static let quickLookGenerator = UTType(known: "com.apple.quicklook-generator")
+    public static let spotlightImporter = UTType(known: "com.apple.metadata-importer")
+    public static let systemPreferencesPane = UTType(known: "com.apple.systempreference.prefpane")
+    public static let xpcService = UTType(known: "com.apple.xpc-service")
 }
