@@ -16,8 +16,7 @@ public typealias CGImageSourceAnimationBlock = (Int, CGImage, UnsafeMutablePoint
 
 /// Calls a block with the frames of an animated file on the main queue, each when it is due. Returns an error if the file can't be read.
 @discardableResult
-public func CGAnimateImageAtURLWithBlock(_ url: CFURL, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock) -> Int32
-{
+public func CGAnimateImageAtURLWithBlock(_ url: CFURL, _ options: CFDictionary?, _ block: @escaping CGImageSourceAnimationBlock) -> Int32 {
     guard let data = try? Data(contentsOf: url) else { return CGImageAnimationStatus.parameterError.rawValue }
     return CGAnimateImageDataWithBlock(data, options, block)
 }

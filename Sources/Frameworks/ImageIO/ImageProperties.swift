@@ -38,12 +38,19 @@ public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime", kCGImag
 public let kCGImagePropertyExifDictionary = "{Exif}", kCGImagePropertyTIFFDictionary = "{TIFF}", kCGImagePropertyGPSDictionary = "{GPS}"
 /// The keys for PNG, JFIF, and IPTC properties.
 public let kCGImagePropertyPNGDictionary = "{PNG}", kCGImagePropertyJFIFDictionary = "{JFIF}", kCGImagePropertyIPTCDictionary = "{IPTC}"
+/// The key for the dictionary `{HEICS}` of a picture.
 public let kCGImagePropertyHEICSDictionary = "{HEICS}", kCGImagePropertyHEICSDelayTime = "DelayTime"
+/// The key `UnclampedDelayTime` in the dictionary `{HEICS}`.
 public let kCGImagePropertyHEICSUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyHEICSLoopCount = "LoopCount"
+/// The key `DelayTime` in the dictionary `{PNG}`.
 public let kCGImagePropertyAPNGDelayTime = "DelayTime", kCGImagePropertyAPNGUnclampedDelayTime = "UnclampedDelayTime"
+/// The key `LoopCount` in the dictionary `{PNG}`.
 public let kCGImagePropertyAPNGLoopCount = "LoopCount"
+/// The key for the dictionary `{WebP}` of a picture.
 public let kCGImagePropertyWebPDictionary = "{WebP}", kCGImagePropertyWebPDelayTime = "DelayTime"
+/// The key `UnclampedDelayTime` in the dictionary `{WebP}`.
 public let kCGImagePropertyWebPUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyWebPLoopCount = "LoopCount"
+/// The key `DateTimeOriginal` in the dictionary `{Exif}`.
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal", kCGImagePropertyTIFFOrientation = "Orientation"
 
 /// The rotation that makes a picture upright.

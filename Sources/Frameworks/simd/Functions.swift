@@ -2,36 +2,67 @@ import Foundation
 
 // Functions of components, geometry, and matrices, and Apple's further names of vectors.
 
+/// Apple's name `simd_int3`.
 public typealias simd_int3 = SIMD3<Int32>
+/// Apple's name `simd_int4`.
 public typealias simd_int4 = SIMD4<Int32>
+/// Apple's name `simd_uint2`.
 public typealias simd_uint2 = SIMD2<UInt32>
+/// Apple's name `simd_uint3`.
 public typealias simd_uint3 = SIMD3<UInt32>
+/// Apple's name `simd_uint4`.
 public typealias simd_uint4 = SIMD4<UInt32>
+/// Apple's name `simd_float8`.
 public typealias simd_float8 = SIMD8<Float>
+/// Apple's name `simd_float16`.
 public typealias simd_float16 = SIMD16<Float>
+/// Apple's name `simd_double8`.
 public typealias simd_double8 = SIMD8<Double>
+/// Apple's name `simd_half2`.
 public typealias simd_half2 = SIMD2<Float16>
+/// Apple's name `simd_half3`.
 public typealias simd_half3 = SIMD3<Float16>
+/// Apple's name `simd_half4`.
 public typealias simd_half4 = SIMD4<Float16>
+/// Apple's name `simd_uchar2`.
 public typealias simd_uchar2 = SIMD2<UInt8>
+/// Apple's name `simd_uchar3`.
 public typealias simd_uchar3 = SIMD3<UInt8>
+/// Apple's name `simd_uchar4`.
 public typealias simd_uchar4 = SIMD4<UInt8>
+/// Apple's name `simd_short2`.
 public typealias simd_short2 = SIMD2<Int16>
+/// Apple's name `simd_short4`.
 public typealias simd_short4 = SIMD4<Int16>
+/// Apple's name `simd_ushort2`.
 public typealias simd_ushort2 = SIMD2<UInt16>
+/// Apple's name `simd_ushort3`.
 public typealias simd_ushort3 = SIMD3<UInt16>
+/// Apple's name `simd_ushort4`.
 public typealias simd_ushort4 = SIMD4<UInt16>
+/// Apple's name `vector_double4`.
 public typealias vector_double4 = SIMD4<Double>
+/// Apple's name `vector_int3`.
 public typealias vector_int3 = SIMD3<Int32>
+/// Apple's name `vector_int4`.
 public typealias vector_int4 = SIMD4<Int32>
+/// Apple's name `vector_uint2`.
 public typealias vector_uint2 = SIMD2<UInt32>
+/// Apple's name `vector_uint3`.
 public typealias vector_uint3 = SIMD3<UInt32>
+/// Apple's name `vector_uint4`.
 public typealias vector_uint4 = SIMD4<UInt32>
+/// Apple's name `vector_uchar4`.
 public typealias vector_uchar4 = SIMD4<UInt8>
+/// Apple's name `uint2`.
 public typealias uint2 = SIMD2<UInt32>
+/// Apple's name `uint3`.
 public typealias uint3 = SIMD3<UInt32>
+/// Apple's name `uint4`.
 public typealias uint4 = SIMD4<UInt32>
+/// Apple's name `packed_float2`.
 public typealias packed_float2 = SIMD2<Float>
+/// Apple's name `packed_float4`.
 public typealias packed_float4 = SIMD4<Float>
 
 extension SIMD where Scalar: BinaryFloatingPoint {
@@ -158,25 +189,32 @@ public func simd_fast_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scal
 
 /// Return the matrix with columns.
 public func simd_matrix(_ first: SIMD2<Float>, _ second: SIMD2<Float>) -> simd_float2x2 { simd_float2x2(first, second) }
+/// Apple's name `simd_matrix`.
 public func simd_matrix(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) -> simd_float3x3 {
     simd_float3x3(first, second, third)
 }
+/// Apple's name `simd_matrix`.
 public func simd_matrix(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) -> simd_float4x4 {
     simd_float4x4(first, second, third, fourth)
 }
+/// Apple's name `simd_matrix`.
 public func simd_matrix(_ first: SIMD2<Double>, _ second: SIMD2<Double>) -> simd_double2x2 { simd_double2x2(first, second) }
+/// Apple's name `simd_matrix`.
 public func simd_matrix(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) -> simd_double3x3 {
     simd_double3x3(first, second, third)
 }
+/// Apple's name `simd_matrix`.
 public func simd_matrix(_ first: SIMD4<Double>, _ second: SIMD4<Double>, _ third: SIMD4<Double>, _ fourth: SIMD4<Double>) -> simd_double4x4
 {
     simd_double4x4(first, second, third, fourth)
 }
 /// Return the matrix with rows.
 public func simd_matrix_from_rows(_ first: SIMD2<Float>, _ second: SIMD2<Float>) -> simd_float2x2 { simd_float2x2(rows: [first, second]) }
+/// Apple's name `simd_matrix_from_rows`.
 public func simd_matrix_from_rows(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) -> simd_float3x3 {
     simd_float3x3(rows: [first, second, third])
 }
+/// Apple's name `simd_matrix_from_rows`.
 public func simd_matrix_from_rows(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>)
     -> simd_float4x4
 {
@@ -184,15 +222,21 @@ public func simd_matrix_from_rows(_ first: SIMD4<Float>, _ second: SIMD4<Float>,
 }
 /// Return the matrix with a diagonal.
 public func simd_diagonal_matrix(_ x: SIMD2<Float>) -> simd_float2x2 { simd_float2x2(diagonal: x) }
+/// Apple's name `simd_diagonal_matrix`.
 public func simd_diagonal_matrix(_ x: SIMD3<Float>) -> simd_float3x3 { simd_float3x3(diagonal: x) }
+/// Apple's name `simd_diagonal_matrix`.
 public func simd_diagonal_matrix(_ x: SIMD4<Float>) -> simd_float4x4 { simd_float4x4(diagonal: x) }
+/// Apple's name `simd_diagonal_matrix`.
 public func simd_diagonal_matrix(_ x: SIMD2<Double>) -> simd_double2x2 { simd_double2x2(diagonal: x) }
+/// Apple's name `simd_diagonal_matrix`.
 public func simd_diagonal_matrix(_ x: SIMD3<Double>) -> simd_double3x3 { simd_double3x3(diagonal: x) }
+/// Apple's name `simd_diagonal_matrix`.
 public func simd_diagonal_matrix(_ x: SIMD4<Double>) -> simd_double4x4 { simd_double4x4(diagonal: x) }
 /// Return the matrix with columns.
 public func matrix_from_columns(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) -> simd_float3x3 {
     simd_matrix(first, second, third)
 }
+/// Apple's name `matrix_from_columns`.
 public func matrix_from_columns(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>)
     -> simd_float4x4
 {
@@ -202,6 +246,7 @@ public func matrix_from_columns(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _
 public func matrix_from_rows(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) -> simd_float3x3 {
     simd_matrix_from_rows(first, second, third)
 }
+/// Apple's name `matrix_from_rows`.
 public func matrix_from_rows(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) -> simd_float4x4
 {
     simd_matrix_from_rows(first, second, third, fourth)
@@ -211,12 +256,21 @@ public func matrix_from_rows(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ th
 
 /// Return the vector with components.
 public func simd_make_float2(_ x: Float, _ y: Float) -> SIMD2<Float> { SIMD2(x, y) }
+/// Apple's name `simd_make_float3`.
 public func simd_make_float3(_ x: Float, _ y: Float, _ z: Float) -> SIMD3<Float> { SIMD3(x, y, z) }
+/// Apple's name `simd_make_float4`.
 public func simd_make_float4(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SIMD4<Float> { SIMD4(x, y, z, w) }
+/// Apple's name `simd_make_float3`.
 public func simd_make_float3(_ other: SIMD4<Float>) -> SIMD3<Float> { SIMD3(other.x, other.y, other.z) }
+/// Apple's name `simd_make_float3`.
 public func simd_make_float3(_ xy: SIMD2<Float>, _ z: Float) -> SIMD3<Float> { SIMD3(xy, z) }
+/// Apple's name `simd_make_float4`.
 public func simd_make_float4(_ xyz: SIMD3<Float>, _ w: Float) -> SIMD4<Float> { SIMD4(xyz, w) }
+/// Apple's name `simd_make_float4`.
 public func simd_make_float4(_ xyz: SIMD3<Float>) -> SIMD4<Float> { SIMD4(xyz, 0) }
+/// Apple's name `simd_make_double2`.
 public func simd_make_double2(_ x: Double, _ y: Double) -> SIMD2<Double> { SIMD2(x, y) }
+/// Apple's name `simd_make_double3`.
 public func simd_make_double3(_ x: Double, _ y: Double, _ z: Double) -> SIMD3<Double> { SIMD3(x, y, z) }
+/// Apple's name `simd_make_double4`.
 public func simd_make_double4(_ x: Double, _ y: Double, _ z: Double, _ w: Double) -> SIMD4<Double> { SIMD4(x, y, z, w) }

@@ -1,27 +1,49 @@
 // Apple's names for Swift's SIMD vectors, with common functions, square matrices, and quaternions.
 @_exported import Foundation
 
+/// Apple's name `float2`.
 public typealias float2 = SIMD2<Float>
+/// Apple's name `float3`.
 public typealias float3 = SIMD3<Float>
+/// Apple's name `float4`.
 public typealias float4 = SIMD4<Float>
+/// Apple's name `double2`.
 public typealias double2 = SIMD2<Double>
+/// Apple's name `double3`.
 public typealias double3 = SIMD3<Double>
+/// Apple's name `double4`.
 public typealias double4 = SIMD4<Double>
+/// Apple's name `int2`.
 public typealias int2 = SIMD2<Int32>
+/// Apple's name `int3`.
 public typealias int3 = SIMD3<Int32>
+/// Apple's name `int4`.
 public typealias int4 = SIMD4<Int32>
+/// Apple's name `vector_float2`.
 public typealias vector_float2 = SIMD2<Float>
+/// Apple's name `vector_float3`.
 public typealias vector_float3 = SIMD3<Float>
+/// Apple's name `vector_float4`.
 public typealias vector_float4 = SIMD4<Float>
+/// Apple's name `vector_double2`.
 public typealias vector_double2 = SIMD2<Double>
+/// Apple's name `vector_double3`.
 public typealias vector_double3 = SIMD3<Double>
+/// Apple's name `vector_int2`.
 public typealias vector_int2 = SIMD2<Int32>
+/// Apple's name `simd_float2`.
 public typealias simd_float2 = SIMD2<Float>
+/// Apple's name `simd_float3`.
 public typealias simd_float3 = SIMD3<Float>
+/// Apple's name `simd_float4`.
 public typealias simd_float4 = SIMD4<Float>
+/// Apple's name `simd_double2`.
 public typealias simd_double2 = SIMD2<Double>
+/// Apple's name `simd_double3`.
 public typealias simd_double3 = SIMD3<Double>
+/// Apple's name `simd_double4`.
 public typealias simd_double4 = SIMD4<Double>
+/// Apple's name `simd_int2`.
 public typealias simd_int2 = SIMD2<Int32>
 
 extension SIMD where Scalar: BinaryFloatingPoint {

@@ -2,522 +2,516 @@ import UIKitCore
 
 // The inputs of the built-in filters as properties, as CIFilterBuiltins declares them.
 
+/// The inputs of the filter for depth of field.
+public protocol CIDepthOfField: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputPoint0`.
+    var point0: CGPoint { get set }
+    /// The input `inputPoint1`.
+    var point1: CGPoint { get set }
+    /// The input `inputRadius`.
+    var radius: Float { get set }
+    /// The input `inputSaturation`.
+    var saturation: Float { get set }
+    /// The input `inputUnsharpMaskIntensity`.
+    var unsharpMaskIntensity: Float { get set }
+    /// The input `inputUnsharpMaskRadius`.
+    var unsharpMaskRadius: Float { get set }
+}
+/// The inputs of the filter for depth to disparity.
+public protocol CIDepthToDisparity: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+}
+/// The inputs of the filter for disc blur.
+public protocol CIDiscBlur: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputRadius`.
+    var radius: Float { get set }
+}
+/// The inputs of the filter for disintegrate with mask transition.
+public protocol CIDisintegrateWithMaskTransition: CITransitionFilter {
+    /// The input `inputMaskImage`.
+    var maskImage: CIImage? { get set }
+    /// The input `inputShadowDensity`.
+    var shadowDensity: Float { get set }
+    /// The input `inputShadowOffset`.
+    var shadowOffset: CGPoint { get set }
+    /// The input `inputShadowRadius`.
+    var shadowRadius: Float { get set }
+}
+/// The inputs of the filter for disparity to depth.
+public protocol CIDisparityToDepth: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+}
+/// The inputs of the filter for displacement distortion.
+public protocol CIDisplacementDistortion: CIFilterProtocol {
+    /// The input `inputDisplacementImage`.
+    var displacementImage: CIImage? { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputScale`.
+    var scale: Float { get set }
+}
+/// The inputs of the filter for dissolve transition.
+public protocol CIDissolveTransition: CITransitionFilter {}
+/// The inputs of the filter for distance gradient from red mask.
+public protocol CIDistanceGradientFromRedMask: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputMaximumDistance`.
+    var maximumDistance: Float { get set }
+}
+/// The inputs of the filter for dither.
+public protocol CIDither: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputIntensity`.
+    var intensity: Float { get set }
+}
+/// The inputs of the filter for document enhancer.
+public protocol CIDocumentEnhancer: CIFilterProtocol {
+    /// The input `inputAmount`.
+    var amount: Float { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+}
+/// The inputs of the filter for dot screen.
+public protocol CIDotScreen: CIFilterProtocol {
+    /// The input `inputAngle`.
+    var angle: Float { get set }
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputSharpness`.
+    var sharpness: Float { get set }
+    /// The input `inputWidth`.
+    var width: Float { get set }
+}
+/// The inputs of the filter for droste.
+public protocol CIDroste: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputInsetPoint0`.
+    var insetPoint0: CGPoint { get set }
+    /// The input `inputInsetPoint1`.
+    var insetPoint1: CGPoint { get set }
+    /// The input `inputPeriodicity`.
+    var periodicity: Float { get set }
+    /// The input `inputRotation`.
+    var rotation: Float { get set }
+    /// The input `inputStrands`.
+    var strands: Float { get set }
+    /// The input `inputZoom`.
+    var zoom: Float { get set }
+}
+/// The inputs of the filter for edge preserve upsample.
+public protocol CIEdgePreserveUpsample: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputLumaSigma`.
+    var lumaSigma: Float { get set }
+    /// The input `inputSmallImage`.
+    var smallImage: CIImage? { get set }
+    /// The input `inputSpatialSigma`.
+    var spatialSigma: Float { get set }
+}
+/// The inputs of the filter for edge work.
+public protocol CIEdgeWork: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputRadius`.
+    var radius: Float { get set }
+}
+/// The inputs of the filter for edges.
+public protocol CIEdges: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputIntensity`.
+    var intensity: Float { get set }
+}
+/// The inputs of the filter for eightfold reflected tile.
+public protocol CIEightfoldReflectedTile: CIFilterProtocol {
+    /// The input `inputAngle`.
+    var angle: Float { get set }
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputWidth`.
+    var width: Float { get set }
+}
+/// The inputs of the filter for exposure adjust.
+public protocol CIExposureAdjust: CIFilterProtocol {
+    /// The input `inputEV`.
+    var ev: Float { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+}
+/// The inputs of the filter for false color.
+public protocol CIFalseColor: CIFilterProtocol {
+    /// The input `inputColor0`.
+    var color0: CIColor { get set }
+    /// The input `inputColor1`.
+    var color1: CIColor { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+}
+/// The inputs of the filter for flash transition.
+public protocol CIFlashTransition: CITransitionFilter {
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputColor`.
+    var color: CIColor { get set }
+    /// The input `inputExtent`.
+    var extent: CGRect { get set }
+    /// The input `inputFadeThreshold`.
+    var fadeThreshold: Float { get set }
+    /// The input `inputMaxStriationRadius`.
+    var maxStriationRadius: Float { get set }
+    /// The input `inputStriationContrast`.
+    var striationContrast: Float { get set }
+    /// The input `inputStriationStrength`.
+    var striationStrength: Float { get set }
+}
+/// The inputs of the filter for fourfold reflected tile.
+public protocol CIFourfoldReflectedTile: CIFilterProtocol {
+    /// The input `inputAcuteAngle`.
+    var acuteAngle: Float { get set }
+    /// The input `inputAngle`.
+    var angle: Float { get set }
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputWidth`.
+    var width: Float { get set }
+}
+/// The inputs of the filter for fourfold rotated tile.
+public protocol CIFourfoldRotatedTile: CIFilterProtocol {
+    /// The input `inputAngle`.
+    var angle: Float { get set }
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputWidth`.
+    var width: Float { get set }
+}
+/// The inputs of the filter for fourfold translated tile.
+public protocol CIFourfoldTranslatedTile: CIFilterProtocol {
+    /// The input `inputAcuteAngle`.
+    var acuteAngle: Float { get set }
+    /// The input `inputAngle`.
+    var angle: Float { get set }
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputWidth`.
+    var width: Float { get set }
+}
+/// The inputs of the filter for gabor gradients.
+public protocol CIGaborGradients: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+}
+/// The inputs of the filter for gamma adjust.
+public protocol CIGammaAdjust: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputPower`.
+    var power: Float { get set }
+}
+/// The inputs of the filter for gaussian blur.
+public protocol CIGaussianBlur: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputRadius`.
+    var radius: Float { get set }
+}
+/// The inputs of the filter for gaussian gradient.
+public protocol CIGaussianGradient: CIFilterProtocol {
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputColor0`.
+    var color0: CIColor { get set }
+    /// The input `inputColor1`.
+    var color1: CIColor { get set }
+    /// The input `inputRadius`.
+    var radius: Float { get set }
+}
+/// The inputs of the filter for glass distortion.
+public protocol CIGlassDistortion: CIFilterProtocol {
+    /// The input `inputCenter`.
+    var center: CGPoint { get set }
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputScale`.
+    var scale: Float { get set }
+    /// The input `inputTextureImage`.
+    var textureImage: CIImage? { get set }
+}
+/// The inputs of the filter for glass lozenge.
+public protocol CIGlassLozenge: CIFilterProtocol {
+    /// The input `inputImage`.
+    var inputImage: CIImage? { get set }
+    /// The input `inputPoint0`.
+    var point0: CGPoint { get set }
+    /// The input `inputPoint1`.
+    var point1: CGPoint { get set }
+    /// The input `inputRadius`.
+    var radius: Float { get set }
+    /// The input `inputRefraction`.
+    var refraction: Float { get set }
+}
 /// The inputs of the filter for glide reflected tile.
 public protocol CIGlideReflectedTile: CIFilterProtocol {
+    /// The input `inputAngle`.
     var angle: Float { get set }
+    /// The input `inputCenter`.
     var center: CGPoint { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputWidth`.
     var width: Float { get set }
 }
 /// The inputs of the filter for gloom.
 public protocol CIGloom: CIFilterProtocol {
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputIntensity`.
     var intensity: Float { get set }
+    /// The input `inputRadius`.
     var radius: Float { get set }
 }
 /// The inputs of the filter for hatched screen.
 public protocol CIHatchedScreen: CIFilterProtocol {
+    /// The input `inputAngle`.
     var angle: Float { get set }
+    /// The input `inputCenter`.
     var center: CGPoint { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputSharpness`.
     var sharpness: Float { get set }
+    /// The input `inputWidth`.
     var width: Float { get set }
 }
 /// The inputs of the filter for height field from mask.
 public protocol CIHeightFieldFromMask: CIFilterProtocol {
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputRadius`.
     var radius: Float { get set }
 }
 /// The inputs of the filter for hexagonal pixellate.
 public protocol CIHexagonalPixellate: CIFilterProtocol {
+    /// The input `inputCenter`.
     var center: CGPoint { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputScale`.
     var scale: Float { get set }
 }
 /// The inputs of the filter for highlight shadow adjust.
 public protocol CIHighlightShadowAdjust: CIFilterProtocol {
+    /// The input `inputHighlightAmount`.
     var highlightAmount: Float { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputRadius`.
     var radius: Float { get set }
+    /// The input `inputShadowAmount`.
     var shadowAmount: Float { get set }
 }
 /// The inputs of the filter for histogram display.
 public protocol CIHistogramDisplay: CIFilterProtocol {
+    /// The input `inputHeight`.
     var height: Float { get set }
+    /// The input `inputHighLimit`.
     var highLimit: Float { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputLowLimit`.
     var lowLimit: Float { get set }
 }
 /// The inputs of the filter for hole distortion.
 public protocol CIHoleDistortion: CIFilterProtocol {
+    /// The input `inputCenter`.
     var center: CGPoint { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputRadius`.
     var radius: Float { get set }
 }
 /// The inputs of the filter for hue adjust.
 public protocol CIHueAdjust: CIFilterProtocol {
+    /// The input `inputAngle`.
     var angle: Float { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
 }
 /// The inputs of the filter for hue saturation value gradient.
 public protocol CIHueSaturationValueGradient: CIFilterProtocol {
+    /// The input `inputColorSpace`.
     var colorSpace: CGColorSpace? { get set }
+    /// The input `inputDither`.
     var dither: Float { get set }
+    /// The input `inputRadius`.
     var radius: Float { get set }
+    /// The input `inputSoftness`.
     var softness: Float { get set }
+    /// The input `inputValue`.
     var value: Float { get set }
 }
 /// The inputs of the filter for kmeans.
 public protocol CIKMeans: CIAreaReductionFilter {
+    /// The input `inputCount`.
     var count: Int { get set }
+    /// The input `inputMeans`.
     var inputMeans: CIImage? { get set }
+    /// The input `inputPasses`.
     var passes: Float { get set }
+    /// The input `inputPerceptual`.
     var perceptual: Bool { get set }
 }
 /// The inputs of the filter for kaleidoscope.
 public protocol CIKaleidoscope: CIFilterProtocol {
+    /// The input `inputAngle`.
     var angle: Float { get set }
+    /// The input `inputCenter`.
     var center: CGPoint { get set }
+    /// The input `inputCount`.
     var count: Int { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
 }
 /// The inputs of the filter for keystone correction combined.
 public protocol CIKeystoneCorrectionCombined: CIFourCoordinateGeometryFilter {
+    /// The input `inputFocalLength`.
     var focalLength: Float { get set }
 }
 /// The inputs of the filter for keystone correction horizontal.
 public protocol CIKeystoneCorrectionHorizontal: CIFourCoordinateGeometryFilter {
+    /// The input `inputFocalLength`.
     var focalLength: Float { get set }
 }
 /// The inputs of the filter for keystone correction vertical.
 public protocol CIKeystoneCorrectionVertical: CIFourCoordinateGeometryFilter {
+    /// The input `inputFocalLength`.
     var focalLength: Float { get set }
 }
 /// The inputs of the filter for lab delta e.
 public protocol CILabDeltaE: CIFilterProtocol {
+    /// The input `inputImage2`.
     var image2: CIImage? { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
 }
 /// The inputs of the filter for lanczos scale transform.
 public protocol CILanczosScaleTransform: CIFilterProtocol {
+    /// The input `inputAspectRatio`.
     var aspectRatio: Float { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputScale`.
     var scale: Float { get set }
 }
 /// The inputs of the filter for lenticular halo generator.
 public protocol CILenticularHaloGenerator: CIFilterProtocol {
+    /// The input `inputCenter`.
     var center: CGPoint { get set }
+    /// The input `inputColor`.
     var color: CIColor { get set }
+    /// The input `inputHaloOverlap`.
     var haloOverlap: Float { get set }
+    /// The input `inputHaloRadius`.
     var haloRadius: Float { get set }
+    /// The input `inputHaloWidth`.
     var haloWidth: Float { get set }
+    /// The input `inputStriationContrast`.
     var striationContrast: Float { get set }
+    /// The input `inputStriationStrength`.
     var striationStrength: Float { get set }
+    /// The input `inputTime`.
     var time: Float { get set }
 }
 /// The inputs of the filter for light tunnel.
 public protocol CILightTunnel: CIFilterProtocol {
+    /// The input `inputCenter`.
     var center: CGPoint { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputRadius`.
     var radius: Float { get set }
+    /// The input `inputRotation`.
     var rotation: Float { get set }
 }
 /// The inputs of the filter for line overlay.
 public protocol CILineOverlay: CIFilterProtocol {
+    /// The input `inputNRNoiseLevel`.
     var nrNoiseLevel: Float { get set }
+    /// The input `inputNRSharpness`.
     var nrSharpness: Float { get set }
+    /// The input `inputContrast`.
     var contrast: Float { get set }
+    /// The input `inputEdgeIntensity`.
     var edgeIntensity: Float { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputThreshold`.
     var threshold: Float { get set }
 }
 /// The inputs of the filter for line screen.
 public protocol CILineScreen: CIFilterProtocol {
+    /// The input `inputAngle`.
     var angle: Float { get set }
+    /// The input `inputCenter`.
     var center: CGPoint { get set }
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputSharpness`.
     var sharpness: Float { get set }
+    /// The input `inputWidth`.
     var width: Float { get set }
 }
 /// The inputs of the filter for linear gradient.
 public protocol CILinearGradient: CIFilterProtocol {
+    /// The input `inputColor0`.
     var color0: CIColor { get set }
+    /// The input `inputColor1`.
     var color1: CIColor { get set }
+    /// The input `inputPoint0`.
     var point0: CGPoint { get set }
+    /// The input `inputPoint1`.
     var point1: CGPoint { get set }
 }
 /// The inputs of the filter for linear to srgbtone curve.
 public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
 }
 /// The inputs of the filter for mask to alpha.
 public protocol CIMaskToAlpha: CIFilterProtocol {
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
 }
 /// The inputs of the filter for masked variable blur.
 public protocol CIMaskedVariableBlur: CIFilterProtocol {
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
+    /// The input `inputMask`.
     var mask: CIImage? { get set }
+    /// The input `inputRadius`.
     var radius: Float { get set }
 }
 /// The inputs of the filter for maximum component.
 public protocol CIMaximumComponent: CIFilterProtocol {
+    /// The input `inputImage`.
     var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for maximum scale transform.
-public protocol CIMaximumScaleTransform: CIFilterProtocol {
-    var aspectRatio: Float { get set }
-    var inputImage: CIImage? { get set }
-    var scale: Float { get set }
-}
-/// The inputs of the filter for median.
-public protocol CIMedian: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for mesh generator.
-public protocol CIMeshGenerator: CIFilterProtocol {
-    var color: CIColor { get set }
-    var mesh: [Any] { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for minimum component.
-public protocol CIMinimumComponent: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for mix.
-public protocol CIMix: CIFilterProtocol {
-    var amount: Float { get set }
-    var backgroundImage: CIImage? { get set }
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for mod transition.
-public protocol CIModTransition: CITransitionFilter {
-    var angle: Float { get set }
-    var center: CGPoint { get set }
-    var compression: Float { get set }
-    var radius: Float { get set }
-}
-/// The inputs of the filter for morphology gradient.
-public protocol CIMorphologyGradient: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var radius: Float { get set }
-}
-/// The inputs of the filter for morphology maximum.
-public protocol CIMorphologyMaximum: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var radius: Float { get set }
-}
-/// The inputs of the filter for morphology minimum.
-public protocol CIMorphologyMinimum: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var radius: Float { get set }
-}
-/// The inputs of the filter for morphology rectangle maximum.
-public protocol CIMorphologyRectangleMaximum: CIFilterProtocol {
-    var height: Float { get set }
-    var inputImage: CIImage? { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for morphology rectangle minimum.
-public protocol CIMorphologyRectangleMinimum: CIFilterProtocol {
-    var height: Float { get set }
-    var inputImage: CIImage? { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for motion blur.
-public protocol CIMotionBlur: CIFilterProtocol {
-    var angle: Float { get set }
-    var inputImage: CIImage? { get set }
-    var radius: Float { get set }
-}
-/// The inputs of the filter for nine part stretched.
-public protocol CINinePartStretched: CIFilterProtocol {
-    var breakpoint0: CGPoint { get set }
-    var breakpoint1: CGPoint { get set }
-    var growAmount: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for nine part tiled.
-public protocol CINinePartTiled: CIFilterProtocol {
-    var breakpoint0: CGPoint { get set }
-    var breakpoint1: CGPoint { get set }
-    var flipYTiles: Bool { get set }
-    var growAmount: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for noise reduction.
-public protocol CINoiseReduction: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var noiseLevel: Float { get set }
-    var sharpness: Float { get set }
-}
-/// The inputs of the filter for op tile.
-public protocol CIOpTile: CIFilterProtocol {
-    var angle: Float { get set }
-    var center: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-    var scale: Float { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for pdf417 barcode generator.
-public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
-    var alwaysSpecifyCompaction: Float { get set }
-    var compactStyle: Float { get set }
-    var compactionMode: Float { get set }
-    var correctionLevel: Float { get set }
-    var dataColumns: Float { get set }
-    var maxHeight: Float { get set }
-    var maxWidth: Float { get set }
-    var message: Data { get set }
-    var minHeight: Float { get set }
-    var minWidth: Float { get set }
-    var preferredAspectRatio: Float { get set }
-    var rows: Float { get set }
-}
-/// The inputs of the filter for page curl transition.
-public protocol CIPageCurlTransition: CITransitionFilter {
-    var angle: Float { get set }
-    var backsideImage: CIImage? { get set }
-    var extent: CGRect { get set }
-    var radius: Float { get set }
-    var shadingImage: CIImage? { get set }
-}
-/// The inputs of the filter for page curl with shadow transition.
-public protocol CIPageCurlWithShadowTransition: CITransitionFilter {
-    var angle: Float { get set }
-    var backsideImage: CIImage? { get set }
-    var extent: CGRect { get set }
-    var radius: Float { get set }
-    var shadowAmount: Float { get set }
-    var shadowExtent: CGRect { get set }
-    var shadowSize: Float { get set }
-}
-/// The inputs of the filter for palette centroid.
-public protocol CIPaletteCentroid: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var paletteImage: CIImage? { get set }
-    var perceptual: Bool { get set }
-}
-/// The inputs of the filter for palettize.
-public protocol CIPalettize: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var paletteImage: CIImage? { get set }
-    var perceptual: Bool { get set }
-}
-/// The inputs of the filter for parallelogram tile.
-public protocol CIParallelogramTile: CIFilterProtocol {
-    var acuteAngle: Float { get set }
-    var angle: Float { get set }
-    var center: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for person segmentation.
-public protocol CIPersonSegmentation: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var qualityLevel: Int { get set }
-}
-/// The inputs of the filter for perspective correction.
-public protocol CIPerspectiveCorrection: CIFourCoordinateGeometryFilter {
-    var crop: Bool { get set }
-}
-/// The inputs of the filter for perspective rotate.
-public protocol CIPerspectiveRotate: CIFilterProtocol {
-    var focalLength: Float { get set }
-    var inputImage: CIImage? { get set }
-    var pitch: Float { get set }
-    var roll: Float { get set }
-    var yaw: Float { get set }
-}
-/// The inputs of the filter for perspective tile.
-public protocol CIPerspectiveTile: CIFilterProtocol {
-    var bottomLeft: CGPoint { get set }
-    var bottomRight: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-    var topLeft: CGPoint { get set }
-    var topRight: CGPoint { get set }
-}
-/// The inputs of the filter for perspective transform.
-public protocol CIPerspectiveTransform: CIFourCoordinateGeometryFilter {}
-/// The inputs of the filter for perspective transform with extent.
-public protocol CIPerspectiveTransformWithExtent: CIFourCoordinateGeometryFilter {
-    var extent: CGRect { get set }
-}
-/// The inputs of the filter for photo effect.
-public protocol CIPhotoEffect: CIFilterProtocol {
-    var extrapolate: Bool { get set }
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for pinch distortion.
-public protocol CIPinchDistortion: CIFilterProtocol {
-    var center: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-    var radius: Float { get set }
-    var scale: Float { get set }
-}
-/// The inputs of the filter for pixellate.
-public protocol CIPixellate: CIFilterProtocol {
-    var center: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-    var scale: Float { get set }
-}
-/// The inputs of the filter for pointillize.
-public protocol CIPointillize: CIFilterProtocol {
-    var center: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-    var radius: Float { get set }
-}
-/// The inputs of the filter for qrcode generator.
-public protocol CIQRCodeGenerator: CIFilterProtocol {
-    var correctionLevel: String { get set }
-    var message: Data { get set }
-}
-/// The inputs of the filter for radial gradient.
-public protocol CIRadialGradient: CIFilterProtocol {
-    var center: CGPoint { get set }
-    var color0: CIColor { get set }
-    var color1: CIColor { get set }
-    var radius0: Float { get set }
-    var radius1: Float { get set }
-}
-/// The inputs of the filter for random generator.
-public protocol CIRandomGenerator: CIFilterProtocol {}
-/// The inputs of the filter for ripple transition.
-public protocol CIRippleTransition: CITransitionFilter {
-    var center: CGPoint { get set }
-    var extent: CGRect { get set }
-    var scale: Float { get set }
-    var shadingImage: CIImage? { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for rounded qrcode generator.
-public protocol CIRoundedQRCodeGenerator: CIFilterProtocol {
-    var centerSpaceSize: Float { get set }
-    var color0: CIColor { get set }
-    var color1: CIColor { get set }
-    var correctionLevel: String { get set }
-    var message: Data { get set }
-    var roundedData: Bool { get set }
-    var roundedMarkers: Int { get set }
-    var scale: Float { get set }
-}
-/// The inputs of the filter for rounded rectangle generator.
-public protocol CIRoundedRectangleGenerator: CIFilterProtocol {
-    var color: CIColor { get set }
-    var extent: CGRect { get set }
-    var radius: Float { get set }
-    var smoothness: Float { get set }
-}
-/// The inputs of the filter for rounded rectangle stroke generator.
-public protocol CIRoundedRectangleStrokeGenerator: CIFilterProtocol {
-    var color: CIColor { get set }
-    var extent: CGRect { get set }
-    var radius: Float { get set }
-    var smoothness: Float { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for row average.
-public protocol CIRowAverage: CIAreaReductionFilter {}
-/// The inputs of the filter for srgbtone curve to linear.
-public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for saliency map.
-public protocol CISaliencyMap: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for sepia tone.
-public protocol CISepiaTone: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var intensity: Float { get set }
-}
-/// The inputs of the filter for shaded material.
-public protocol CIShadedMaterial: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var scale: Float { get set }
-    var shadingImage: CIImage? { get set }
-}
-/// The inputs of the filter for sharpen luminance.
-public protocol CISharpenLuminance: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var radius: Float { get set }
-    var sharpness: Float { get set }
-}
-/// The inputs of the filter for signed distance gradient from red mask.
-public protocol CISignedDistanceGradientFromRedMask: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-    var maximumDistance: Float { get set }
-}
-/// The inputs of the filter for sixfold reflected tile.
-public protocol CISixfoldReflectedTile: CIFilterProtocol {
-    var angle: Float { get set }
-    var center: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for sixfold rotated tile.
-public protocol CISixfoldRotatedTile: CIFilterProtocol {
-    var angle: Float { get set }
-    var center: CGPoint { get set }
-    var inputImage: CIImage? { get set }
-    var width: Float { get set }
-}
-/// The inputs of the filter for smooth linear gradient.
-public protocol CISmoothLinearGradient: CIFilterProtocol {
-    var color0: CIColor { get set }
-    var color1: CIColor { get set }
-    var point0: CGPoint { get set }
-    var point1: CGPoint { get set }
-}
-/// The inputs of the filter for sobel gradients.
-public protocol CISobelGradients: CIFilterProtocol {
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for spot color.
-public protocol CISpotColor: CIFilterProtocol {
-    var centerColor1: CIColor { get set }
-    var centerColor2: CIColor { get set }
-    var centerColor3: CIColor { get set }
-    var closeness1: Float { get set }
-    var closeness2: Float { get set }
-    var closeness3: Float { get set }
-    var contrast1: Float { get set }
-    var contrast2: Float { get set }
-    var contrast3: Float { get set }
-    var inputImage: CIImage? { get set }
-    var replacementColor1: CIColor { get set }
-    var replacementColor2: CIColor { get set }
-    var replacementColor3: CIColor { get set }
-}
-/// The inputs of the filter for spot light.
-public protocol CISpotLight: CIFilterProtocol {
-    var brightness: Float { get set }
-    var color: CIColor { get set }
-    var concentration: Float { get set }
-    var inputImage: CIImage? { get set }
-    var lightPointsAt: CIVector { get set }
-    var lightPosition: CIVector { get set }
-}
-/// The inputs of the filter for star shine generator.
-public protocol CIStarShineGenerator: CIFilterProtocol {
-    var center: CGPoint { get set }
-    var color: CIColor { get set }
-    var crossAngle: Float { get set }
-    var crossOpacity: Float { get set }
-    var crossScale: Float { get set }
-    var crossWidth: Float { get set }
-    var epsilon: Float { get set }
-    var radius: Float { get set }
-}
-/// The inputs of the filter for straighten.
-public protocol CIStraighten: CIFilterProtocol {
-    var angle: Float { get set }
-    var inputImage: CIImage? { get set }
-}
-/// The inputs of the filter for stretch crop.
-public protocol CIStretchCrop: CIFilterProtocol {
-    var centerStretchAmount: Float { get set }
-    var cropAmount: Float { get set }
-    var inputImage: CIImage? { get set }
-    var size: CGPoint { get set }
 }
