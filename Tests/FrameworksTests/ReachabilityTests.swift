@@ -35,4 +35,35 @@ import Testing
             break
         }
     }
+
+    @Test("the data about a service is written and read") func record() {
+        var record = NWTXTRecord(["a": "1", "b": ""])
+        record.setEntry(.none, for: "flag")
+        #expect(record["A"] == "1" && record["b"] == "" && record["flag"] == nil && record.getEntry(for: "flag") == NWTXTRecord.Entry.none)
+        #expect(record.data == Data([3]) + Data("a=1".utf8) + Data([2]) + Data("b=".utf8) + Data([4]) + Data("flag".utf8))
+        #expect(NWTXTRecord(record.data) == record && record.dictionary == ["a": "1", "b": ""])
+        #expect(!record.setEntry(.empty, for: "x=y") && record.removeEntry(key: "a") && record["a"] == nil)
+    }
+
+    @Test("addresses know their kind") func addresses() throws {
+        let (four, six) = (try #require(IPv4Address("224.0.0.251")), try #require(IPv6Address("fe80::1")))
+        #expect(four.isMulticast && !four.isLinkLocal && four == .mdnsGroup)
+        #expect(six.isLinkLocal && !six.isMulticast && six.debugDescription == "fe80::1")
+        #expect(IPv6Address("::ffff:1.2.3.4")?.asIPv4 == IPv4Address("1.2.3.4"))
+    }
+
+    @Test("a copy of parameters has their values, and a group waits for a network") func parameters() async throws {
+        let parameters = NWParameters(tls: .init(), tcp: .init())
+        parameters.prohibitExpensivePaths = true
+        parameters.serviceClass = .background
+        let copy = parameters.copy()
+        parameters.serviceClass = .signaling
+        #expect(copy.prohibitExpensivePaths && copy.serviceClass == .background)
+        #expect(copy.defaultProtocolStack.applicationProtocols.first is NWProtocolTLS.Options)
+        #expect(throws: NWError.self) { try NWMulticastGroup(for: [.hostPort(host: "example.org", port: 1)]) }
+        let group = NWConnectionGroup(with: try NWMulticastGroup(for: [.hostPort(host: "224.0.0.251", port: 5353)]), using: .udp)
+        let states = AsyncStream<NWConnectionGroup.State> { continuation in group.stateUpdateHandler = { continuation.yield($0) } }
+        group.start(queue: DispatchQueue(label: "group"))
+        for await state in states.prefix(1) { #expect(state == .waiting(.posix(.ENETDOWN))) }
+    }
 }

@@ -5,60 +5,6 @@ private let down = NWError.posix(.ENETDOWN)
 
 // `@unchecked Sendable`: the state changes on the queue with which an object is started, and only the app changes the other properties.
 
-/// The options of a protocol.
-open class NWProtocolOptions: @unchecked Sendable {}
-/// The protocol of streams.
-public enum NWProtocolTCP {
-    /// The options, which have no effect.
-    public final class Options: NWProtocolOptions, @unchecked Sendable {
-        public var noDelay = false, enableKeepalive = false, connectionTimeout = 0, keepaliveIdle = 0, keepaliveInterval = 0,
-            keepaliveCount = 0
-        public override init() { super.init() }
-    }
-}
-/// The protocol of single packets.
-public enum NWProtocolUDP {
-    /// The options, which have no effect.
-    public final class Options: NWProtocolOptions, @unchecked Sendable {
-        public var preferNoChecksum = false
-        public override init() { super.init() }
-    }
-}
-/// The protocol of secure streams.
-public enum NWProtocolTLS {
-    /// The options, which have no effect.
-    public final class Options: NWProtocolOptions, @unchecked Sendable { public override init() { super.init() } }
-}
-/// The protocol of messages over HTTP.
-public enum NWProtocolWebSocket {
-    /// The options, which have no effect.
-    public final class Options: NWProtocolOptions, @unchecked Sendable {
-        public var autoReplyPing = false, maximumMessageSize = 0
-        public override init() { super.init() }
-    }
-}
-/// The settings of a connection, which have no effect.
-public final class NWParameters: @unchecked Sendable {
-    /// The protocols of a connection, innermost last.
-    public final class ProtocolStack: @unchecked Sendable {
-        public var applicationProtocols: [NWProtocolOptions] = []
-        public var transportProtocol: NWProtocolOptions?
-    }
-    /// The protocols of the connection.
-    public let defaultProtocolStack = ProtocolStack()
-    /// Which interfaces may be used, and whether other devices nearby, and an address that is in use.
-    public var requiredInterfaceType = NWInterface.InterfaceType.other, prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
-    public var includePeerToPeer = false, allowLocalEndpointReuse = false, acceptLocalOnly = false, preferNoProxies = false
-    public var requiredLocalEndpoint: NWEndpoint?
-    public init() {}
-    public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = .init()) { defaultProtocolStack.transportProtocol = tcp }
-    public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = .init()) { defaultProtocolStack.transportProtocol = udp }
-    public static var tcp: NWParameters { NWParameters(tls: nil) }
-    public static var tls: NWParameters { NWParameters(tls: .init()) }
-    public static var udp: NWParameters { NWParameters(dtls: nil) }
-    public static var dtls: NWParameters { NWParameters(dtls: .init()) }
-}
-
 /// A connection, which is never ready: it waits with an error.
 public final class NWConnection: @unchecked Sendable {
     /// The state of a connection.
@@ -72,8 +18,19 @@ public final class NWConnection: @unchecked Sendable {
     public final class ContentContext: @unchecked Sendable {
         /// The name of the context, and whether no message follows.
         public let identifier: String, isFinal: Bool
-        public init(identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false) {
-            (self.identifier, self.isFinal) = (identifier, isFinal)
+        /// The milliseconds for which it may wait, its weight, the context before it, and what protocols add to it.
+        public let expirationMilliseconds: UInt64, relativePriority: Double, antecedent: ContentContext?
+        public let protocolMetadata: [NWProtocolMetadata]
+        public init(
+            identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false, antecedent: ContentContext? = nil,
+            metadata: [NWProtocolMetadata]? = nil
+        ) {
+            (self.identifier, self.isFinal, expirationMilliseconds, relativePriority) = (identifier, isFinal, expiration, priority)
+            (self.antecedent, protocolMetadata) = (antecedent, metadata ?? [])
+        }
+        /// Returns what a protocol adds, or nil.
+        public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? {
+            protocolMetadata.first { $0.definition == definition }
         }
         public static let defaultMessage = ContentContext(identifier: "defaultMessage"),
             defaultStream = ContentContext(identifier: "defaultStream", isFinal: true),
@@ -134,6 +91,40 @@ public final class NWConnection: @unchecked Sendable {
     public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {
         (queue ?? .main).async { completion(nil, nil, true, down) }
     }
+    /// Fails.
+    public func receiveDiscontiguous(
+        minimumIncompleteLength: Int, maximumLength: Int,
+        completion: @escaping @Sendable (DispatchData?, ContentContext?, Bool, NWError?) -> Void
+    ) { (queue ?? .main).async { completion(nil, nil, true, down) } }
+    /// Goes on to another address. There is none, so nothing changes.
+    public func cancelCurrentEndpoint() {}
+    /// What a protocol knows about the connection: nil before it is ready.
+    public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
+    /// The number of bytes of a single packet: 0 before the connection is ready.
+    public var maximumDatagramSize: Int { 0 }
+    /// Passes on a report about the establishment: nil, for the connection was never ready.
+    public func requestEstablishmentReport(queue: DispatchQueue, completion: @escaping @Sendable (EstablishmentReport?) -> Void) {
+        queue.async { completion(nil) }
+    }
+    /// A report about the establishment of a connection.
+    public struct EstablishmentReport: Sendable {
+        public let duration: TimeInterval, attemptStartedAfterInterval: TimeInterval, previousAttemptCount: Int
+        public let usedProxy: Bool, proxyConfigured: Bool
+    }
+    /// Begins to count what is sent and received: nothing.
+    public func startDataTransferReport() -> PendingDataTransferReport { PendingDataTransferReport() }
+    /// The count of what is sent and received.
+    public struct PendingDataTransferReport: Sendable {
+        /// Passes on the count.
+        public func collect(queue: DispatchQueue, completion: @escaping @Sendable (DataTransferReport) -> Void) {
+            queue.async { completion(DataTransferReport()) }
+        }
+    }
+    /// What was sent and received: nothing.
+    public struct DataTransferReport: Sendable {
+        public let duration: TimeInterval = 0
+        public let pathReports: [Any & Sendable] = []
+    }
     /// Only calls the closure.
     public func batch(_ updates: () -> Void) { updates() }
 }
@@ -145,8 +136,28 @@ public final class NWListener: @unchecked Sendable {
     public struct Service: Equatable, Sendable {
         /// The name, the type, and the domain.
         public let name: String?, type: String, domain: String?
-        public init(name: String? = nil, type: String, domain: String? = nil) { (self.name, self.type, self.domain) = (name, type, domain) }
+        /// Data about the service, and whether its name may not change.
+        public let txtRecord: Data?
+        public var noAutoRename = false
+        public var txtRecordObject: NWTXTRecord? { txtRecord.map { NWTXTRecord($0) } }
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) {
+            (self.name, self.type, self.domain, self.txtRecord) = (name, type, domain, txtRecord)
+        }
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: NWTXTRecord) {
+            self.init(name: name, type: type, domain: domain, txtRecord: txtRecord.data)
+        }
+        /// Creates a service of an app, for its own instances on other devices.
+        public init(applicationService name: String) { self.init(name: name, type: "") }
     }
+    /// A number without a limit.
+    public static let InfiniteConnectionLimit = Int.max
+    /// What changes about a service that is announced. Nothing is announced here.
+    public enum ServiceRegistrationChange: Sendable, Hashable { case add(NWEndpoint), remove(NWEndpoint) }
+    public var serviceRegistrationUpdateHandler: (@Sendable (ServiceRegistrationChange) -> Void)?
+    /// Called with groups of connections, of which there are none.
+    public var newConnectionGroupHandler: (@Sendable (NWConnectionGroup) -> Void)?
+    /// The queue of the handlers; nil before the start.
+    public private(set) var queue: DispatchQueue?
     /// How to accept connections.
     public let parameters: NWParameters
     /// The port, or nil.
@@ -168,6 +179,7 @@ public final class NWListener: @unchecked Sendable {
     }
     /// Fails.
     public func start(queue: DispatchQueue) {
+        self.queue = queue
         queue.async { [self] in
             guard state == .setup else { return }
             state = .failed(down)
@@ -180,6 +192,12 @@ public final class NWListener: @unchecked Sendable {
         stateUpdateHandler?(state)
     }
 }
+extension NWConnection: CustomDebugStringConvertible {
+    public var debugDescription: String { "[\(endpoint.debugDescription) \(state)]" }
+}
+extension NWListener: CustomDebugStringConvertible {
+    public var debugDescription: String { "[listener \(port?.debugDescription ?? "any") \(state)]" }
+}
 /// A search for services, which fails.
 public final class NWBrowser: @unchecked Sendable {
     /// The state of a browser.
@@ -188,13 +206,27 @@ public final class NWBrowser: @unchecked Sendable {
     public enum Descriptor: Hashable, Sendable {
         case bonjour(type: String, domain: String?)
         case bonjourWithTXTRecord(type: String, domain: String?)
+        case applicationService(name: String)
     }
     /// A service. None is found.
     public struct Result: Hashable, Sendable {
         /// The address of the service.
         public let endpoint: NWEndpoint
+        /// Where it was found, and its data.
+        public let interfaces: [NWInterface], metadata: Metadata
+        /// The data of a service.
+        public enum Metadata: Hashable, Sendable { case none, bonjour(NWTXTRecord) }
         /// What differs between two results.
-        public enum Change: Hashable, Sendable { case identical, added(Result), removed(Result) }
+        public enum Change: Hashable, Sendable {
+            case identical, added(Result), removed(Result), changed(old: Result, new: Result, flags: Flags)
+            /// The parts that differ.
+            public struct Flags: OptionSet, Hashable, Sendable {
+                public let rawValue: UInt32
+                public init(rawValue: UInt32) { self.rawValue = rawValue }
+                public static let identical = Self(rawValue: 1), interfaceAdded = Self(rawValue: 8), interfaceRemoved = Self(rawValue: 16),
+                    metadataChanged = Self(rawValue: 32)
+            }
+        }
     }
     /// What to search for, and how.
     public let descriptor: Descriptor, parameters: NWParameters

@@ -1,7 +1,66 @@
 import Foundation
 
+/// An address of version 4 or 6.
+public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
+    /// The bytes.
+    var rawValue: Data { get }
+    /// The interface of the address, or nil for any.
+    var interface: NWInterface? { get }
+    /// Whether the address is this device, is valid in its network only, and belongs to several devices.
+    var isLoopback: Bool { get }
+    var isLinkLocal: Bool { get }
+    var isMulticast: Bool { get }
+    init?(_ rawValue: Data, _ interface: NWInterface?)
+    init?(_ string: String)
+}
+extension IPAddress { public var interface: NWInterface? { nil } }
+extension IPv4Address {
+    public init?(_ rawValue: Data, _ interface: NWInterface?) { self.init(rawValue) }
+    public var isLinkLocal: Bool { rawValue.starts(with: [169, 254]) }
+    public var isMulticast: Bool { (224...239).contains(rawValue.first ?? 0) }
+    /// The groups of all devices, of all routers, and of Bonjour.
+    public static let allHostsGroup = IPv4Address("224.0.0.1") ?? .any, allRoutersGroup = IPv4Address("224.0.0.2") ?? .any,
+        allReportsGroup = IPv4Address("224.0.0.22") ?? .any, mdnsGroup = IPv4Address("224.0.0.251") ?? .any
+}
+extension IPv6Address {
+    public init?(_ rawValue: Data, _ interface: NWInterface?) { self.init(rawValue) }
+    public var isLinkLocal: Bool { rawValue.first == 0xFE && (rawValue.dropFirst().first ?? 0) & 0xC0 == 0x80 }
+    public var isMulticast: Bool { rawValue.first == 0xFF }
+    public var isUniqueLocal: Bool { (rawValue.first ?? 0) & 0xFE == 0xFC }
+    public var isIPv4Mapped: Bool { rawValue.prefix(10).allSatisfy { $0 == 0 } && rawValue.dropFirst(10).prefix(2) == Data([0xFF, 0xFF]) }
+    /// The address of version 4 inside of this one, or nil.
+    public var asIPv4: IPv4Address? { isIPv4Mapped ? IPv4Address(Data(rawValue.suffix(4))) : nil }
+    public static let any = IPv6Address(Data(count: 16)) ?? .loopback, broadcast = any,
+        linkLocalNodes = IPv6Address("ff02::1") ?? .loopback, linkLocalRouters = IPv6Address("ff02::2") ?? .loopback
+    /// The shortest form of the address.
+    public var debugDescription: String {
+        var text = [CChar](repeating: 0, count: 64)
+        _ = rawValue.withUnsafeBytes { inet_ntop(AF_INET6, $0.baseAddress, &text, 64) }
+        return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
+extension NWEndpoint {
+    /// The interface, or nil for any.
+    public var interface: NWInterface? {
+        switch self {
+        case .service(_, _, _, let interface), .hostPort(.name(_, let interface), _): interface
+        default: nil
+        }
+    }
+    /// The data about a service: not known.
+    public var txtRecord: NWTXTRecord? { nil }
+}
+extension NWError: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        switch self {
+        case .posix(let code): "POSIXErrorCode(rawValue: \(code.rawValue)): \(String(cString: strerror(code.rawValue)))"
+        case .dns(let code): "DNSServiceError(rawValue: \(code))"
+        case .tls(let code): "OSStatus(rawValue: \(code))"
+        }
+    }
+}
 /// An IPv4 address.
-public struct IPv4Address: Hashable, Sendable, CustomDebugStringConvertible {
+public struct IPv4Address: IPAddress {
     /// The four bytes.
     public let rawValue: Data
     /// Creates an address from four bytes.
@@ -24,7 +83,7 @@ public struct IPv4Address: Hashable, Sendable, CustomDebugStringConvertible {
     public var isLoopback: Bool { rawValue.first == 127 }
 }
 /// An IPv6 address.
-public struct IPv6Address: Hashable, Sendable {
+public struct IPv6Address: IPAddress {
     /// The sixteen bytes.
     public let rawValue: Data
     /// Creates an address from sixteen bytes.
@@ -71,7 +130,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
             switch self {
             case .name(let name, _): name
             case .ipv4(let address): address.debugDescription
-            case .ipv6(let address): address == .loopback ? "::1" : address.rawValue.map { String($0, radix: 16) }.joined(separator: ":")
+            case .ipv6(let address): address.debugDescription
             }
         }
     }

@@ -11,6 +11,11 @@ public struct NWPath: Sendable, Equatable {
     public var isExpensive: Bool { false }
     /// Whether the path should be used little, which is always false.
     public var isConstrained: Bool { false }
+    /// Whether the path should be used very little, which is always false.
+    public var isUltraConstrained: Bool { false }
+    /// How good the path is.
+    public enum LinkQuality: Sendable, Comparable { case unknown, minimal, moderate, good }
+    public var linkQuality: LinkQuality { .unknown }
     /// The interfaces of the path.
     public var availableInterfaces: [NWInterface] { [.wire] }
     /// Whether the path supports DNS, IPv4, and IPv6, which it always does.
