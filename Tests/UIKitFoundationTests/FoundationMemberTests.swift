@@ -69,4 +69,23 @@ import UIKitFoundation
         #expect(latin == String.Encoding.isoLatin1.rawValue)
         #expect("{ a = b; }".propertyList() as? [String: String] == ["a": "b"])
     }
+
+    @Test("the attributes of a file have their own methods")
+    func attributes() {
+        let values: NSDictionary = [FileAttributeKey.size: NSNumber(value: 7), FileAttributeKey.type: FileAttributeType.typeRegular]
+        #expect(values.fileSize() == 7 && values.fileType() == "NSFileTypeRegular" && values.fileModificationDate() == nil)
+    }
+
+    @Test("tables are used by pointers to objects")
+    func tables() {
+        let (key, value) = (NSObject(), NSObject())
+        func pointer(_ object: NSObject) -> UnsafeMutableRawPointer { Unmanaged.passUnretained(object).toOpaque() }
+        let table = NSMapTable<AnyObject, AnyObject>.strongToStrongObjects(), set = NSHashTable<AnyObject>()
+        NSMapInsert(table, pointer(key), pointer(value))
+        #expect(NSMapGet(table, pointer(key)) == pointer(value) && NSMapInsertIfAbsent(table, pointer(key), pointer(key)) == pointer(value))
+        NSHashInsert(set, pointer(key))
+        #expect(NSHashGet(set, pointer(key)) == pointer(key) && NSHashGet(set, pointer(value)) == nil)
+        NSResetHashTable(set)
+        #expect(NSCountHashTable(set) == 0 && NSCountMapTable(table) == 1)
+    }
 }
