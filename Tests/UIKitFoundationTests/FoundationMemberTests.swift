@@ -88,4 +88,20 @@ import UIKitFoundation
         NSResetHashTable(set)
         #expect(NSCountHashTable(set) == 0 && NSCountMapTable(table) == 1)
     }
+
+    @Test("sets are combined, and a subquery finds members")
+    func expressions() {
+        typealias Expression = UIKitFoundation.NSExpression
+        let (one, other) = (Expression(forConstantValue: ["a", "b"]), Expression(forConstantValue: ["b", "c"]))
+        func members(_ expression: Expression) -> [String] {
+            ((expression.expressionValue(with: nil, context: nil) as? NSSet)?.allObjects as? [String] ?? []).sorted()
+        }
+        let union = Expression(forUnionSet: one, with: other)
+        #expect(union.expressionType == .unionSet && union.left === one && union.right === other)
+        #expect(members(union) == ["a", "b", "c"])
+        #expect(members(Expression(forIntersectSet: one, with: other)) == ["b"])
+        #expect(members(Expression(forMinusSet: one, with: other)) == ["a"])
+        let query = Expression(forSubquery: one, usingIteratorVariable: "x", predicate: NSPredicate(format: "$x == 'b'"))
+        #expect(query.expressionValue(with: nil, context: nil) as? [String] == ["b"])
+    }
 }

@@ -21,6 +21,8 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case aggregate([NSExpression])
         case block((Any?, [Any], NSMutableDictionary?) -> Any, [NSExpression])
         case conditional(NSPredicate, NSExpression, NSExpression)
+        case combination(ExpressionType, NSExpression, NSExpression)
+        case subquery(NSExpression, String, NSPredicate)
     }
     fileprivate let content: Content
     private init(_ content: Content) { self.content = content }
@@ -65,6 +67,43 @@ open class NSExpression: NSObject, @unchecked Sendable {
     public convenience init(forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression) {
         self.init(.conditional(predicate, trueExpression, falseExpression))
     }
+    /// Creates an expression with the members of two collections, those of both, or those of the first only.
+    public convenience init(forUnionSet left: NSExpression, with right: NSExpression) { self.init(.combination(.unionSet, left, right)) }
+    public convenience init(forIntersectSet left: NSExpression, with right: NSExpression) {
+        self.init(.combination(.intersectSet, left, right))
+    }
+    public convenience init(forMinusSet left: NSExpression, with right: NSExpression) { self.init(.combination(.minusSet, left, right)) }
+    /// Creates an expression with the members of a collection that fulfill a predicate, in which a variable is the member.
+    public convenience init(forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate) {
+        self.init(.subquery(expression, variable, predicate))
+    }
+    /// The two sides of a combination; the expression itself for other kinds, where Apple's raises an exception.
+    public final var left: NSExpression { if case .combination(_, let left, _) = content { left } else { self } }
+    public final var right: NSExpression { if case .combination(_, _, let right) = content { right } else { self } }
+    /// The collection of a subquery or of an aggregate; `NSNull` for other kinds, where Apple's raises an exception.
+    public final var collection: Any {
+        switch content {
+        case .subquery(let collection, _, _): collection
+        case .aggregate(let parts): parts
+        default: NSNull()
+        }
+    }
+    /// The predicate of a subquery or of a choice; a false one for other kinds, where Apple's raises an exception.
+    public final var predicate: NSPredicate {
+        switch content {
+        case .subquery(_, _, let predicate), .conditional(let predicate, _, _): predicate
+        default: NSPredicate(value: false)
+        }
+    }
+    /// The two values of a choice; the expression itself for other kinds, where Apple's raises an exception.
+    public final var `true`: NSExpression { if case .conditional(_, let yes, _) = content { yes } else { self } }
+    public final var `false`: NSExpression { if case .conditional(_, _, let no) = content { no } else { self } }
+    /// The closure of an expression; one without a value for other kinds, where Apple's raises an exception.
+    public final var expressionBlock: (Any?, [Any], NSMutableDictionary?) -> Any {
+        if case .block(let body, _) = content { body } else { { _, _, _ in NSNull() } }
+    }
+    /// Allows the evaluation of an expression that was decoded. Does nothing: each may be evaluated.
+    public final func allowEvaluation() {}
     /// Returns the expression whose value is the evaluated object itself.
     open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject) }
 
@@ -79,6 +118,8 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .aggregate: .aggregate
         case .block: .block
         case .conditional: .conditional
+        case .combination(let type, _, _): type
+        case .subquery: .subquery
         }
     }
     /// The fixed value; `nil` for other kinds.
@@ -108,6 +149,23 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .constant(let value): return value is NSNull ? nil : value
         case .evaluatedObject: return object
         case .variable(let name): return context?[name]
+        case .combination(let type, let left, let right):
+            func members(_ expression: NSExpression) -> [Any] {
+                let value = expression.expressionValue(with: object, context: context)
+                return (value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? value as? [Any] ?? []
+            }
+            let (result, other) = (NSMutableSet(array: members(left)), NSSet(array: members(right)))
+            switch type {
+            case .unionSet: result.union(Set(other.allObjects.compactMap { $0 as? AnyHashable }))
+            case .intersectSet: result.intersect(Set(other.allObjects.compactMap { $0 as? AnyHashable }))
+            default: result.minus(Set(other.allObjects.compactMap { $0 as? AnyHashable }))
+            }
+            return result
+        case .subquery(let collection, let variable, let predicate):
+            let value = collection.expressionValue(with: object, context: context)
+            let members = (value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? value as? [Any] ?? []
+            let others = (context as? [String: Any]) ?? [:]
+            return members.filter { predicate.evaluate(with: $0, substitutionVariables: others.merging([variable: $0]) { $1 }) }
         case .property(_, let value): return object.flatMap(value)
         case .keyPath(let path): return object.flatMap { KeyValueAccess.value(forKeyPath: path, of: $0 as AnyObject) }
         case .aggregate(let parts): return parts.map { $0.expressionValue(with: object, context: context) ?? NSNull() }
