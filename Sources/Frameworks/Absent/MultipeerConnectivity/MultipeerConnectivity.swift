@@ -29,8 +29,22 @@ open class MCSession: NSObject {
     open weak var delegate: (any MCSessionDelegate)?
     open private(set) var myPeerID: MCPeerID
     open var connectedPeers: [MCPeerID] { [] }
+    /// The identity and the encryption of the session.
+    public final let securityIdentity: [Any]?, encryptionPreference: MCEncryptionPreference
     public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .optional)
-    { self.myPeerID = myPeerID }
+    { (self.myPeerID, securityIdentity, self.encryptionPreference) = (myPeerID, identity, encryptionPreference) }
+    /// Calls the handler with an error: there is no network of peers.
+    open func nearbyConnectionData(
+        forPeer peerID: MCPeerID, withCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, unavailableOnLinux)
+    }
+    /// Throws an error: there is no network of peers.
+    open func nearbyConnectionData(forPeer peerID: MCPeerID) async throws -> Data { throw unavailableOnLinux }
+    /// Does nothing: there is no network of peers.
+    open func connectPeer(_ peerID: MCPeerID, withNearbyConnectionData data: Data) {}
+    /// Does nothing: there is no network of peers.
+    open func cancelConnectPeer(_ peerID: MCPeerID) {}
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws { throw unavailableOnLinux }
     open func sendResource(
         at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
@@ -82,6 +96,16 @@ open class MCAdvertiserAssistant: NSObject {
 public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+    func browserViewController(
+        _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
+        withDiscoveryInfo info: [String: String]?
+    ) -> Bool
+}
+extension MCBrowserViewControllerDelegate {
+    public func browserViewController(
+        _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
+        withDiscoveryInfo info: [String: String]?
+    ) -> Bool { true }
 }
 /// A labeled placeholder.
 open class MCBrowserViewController: UnavailableFrameworkController {
@@ -151,3 +175,26 @@ open class MCNearbyServiceBrowser: NSObject {
     /// Does nothing.
     open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {}
 }
+
+/// The reason why peers are not connected.
+public struct MCError: _BridgedStoredNSError {
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
+    public static var errorDomain: String { MCErrorDomain }
+    public static var _nsErrorDomain: String { MCErrorDomain }
+    /// The reason for the error.
+    public enum Code: Int, Sendable, _ErrorCodeProtocol {
+        public typealias _ErrorType = MCError
+        /// The reasons.
+        case unknown = 0, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
+    }
+    public static var unknown: Code { .unknown }
+    public static var notConnected: Code { .notConnected }
+    public static var invalidParameter: Code { .invalidParameter }
+    public static var unsupported: Code { .unsupported }
+    public static var timedOut: Code { .timedOut }
+    public static var cancelled: Code { .cancelled }
+    public static var unavailable: Code { .unavailable }
+}
+/// The domain of these errors.
+public let MCErrorDomain = "MCErrorDomain"
