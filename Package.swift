@@ -36,6 +36,13 @@ let absent: Set = [
     "IntentsUI", "LocalAuthentication", "MediaPlayer", "MessageUI", "MetricKit", "MultipeerConnectivity", "PassKit", "PushKit",
     "ReplayKit", "SafariServices", "ShazamKit", "Social", "SoundAnalysis", "Speech", "StoreKit", "VideoToolbox", "Vision", "VisionKit",
     "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
+    "BackgroundTasks", "CallKit", "CloudKit", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI", "GameController", "GameKit", "HealthKit", "HealthKitUI", "Intents",
+    "IntentsUI",
+    "LocalAuthentication", "MediaPlayer", "MessageUI", "MetricKit", "MultipeerConnectivity", "PassKit", "PushKit", "ReplayKit",
+    "SafariServices", "Social", "Speech", "StoreKit", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
+    "WidgetKit",
+    "_StoreKit_SwiftUI",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called

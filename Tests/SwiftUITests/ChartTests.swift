@@ -154,4 +154,27 @@ import UIKitTesting
         let point = PointMark(x: .value("Month", 1), y: .value("Amount", 2)).offset(x: 3).offset(CGSize(width: 1, height: -4))
         #expect(marks(point).first?.look.offset == CGSize(width: 4, height: -4))
     }
+
+    @Test("plots make marks of collections and functions") func plots() {
+        struct Sale { let month: String, amount: Double }
+        let sales = [Sale(month: "May", amount: 3), Sale(month: "June", amount: 5)]
+        let bars = marks(BarPlot(sales, x: .value("Month", \.month), y: .value("Amount", \.amount)))
+        #expect(bars.count == 2 && bars[1].y?.low == .number(5) && bars[0].x?.low == .category("May"))
+        #expect(marks(PointPlot(sales, x: .value("Month", \.month), y: .value("Amount", \.amount))).count == 2)
+        let line = marks(LinePlot(x: "x", y: "y", domain: -1...1) { 1 / $0 })
+        #expect(line.count == 200 && line.first?.y?.low == .number(-1) && line.last?.y?.low == .number(1))
+        #expect(Set(line.map(\.series)).count == 2)
+    }
+
+    @Test("numbers and dates are in ranges of equal size") func bins() {
+        let bins = NumberBins(data: [1, 12, 47], desiredCount: 5)
+        #expect(bins.thresholds == [0, 10, 20, 30, 40, 50] && bins.count == 5 && bins.index(for: 12) == 1 && bins.index(for: 99) == 4)
+        #expect(bins[1].lowerBound == 10 && bins[1].contains(19) && !bins[1].contains(20) && bins[4].contains(50))
+        #expect(NumberBins(size: 0.5, range: 0.2...1.1).thresholds == [0, 0.5, 1, 1.5])
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+        let start = Date(timeIntervalSinceReferenceDate: 3600)
+        let days = DateBins(unit: .day, range: start...(start + 2 * 86_400), calendar: calendar)
+        #expect(days.count == 3 && days[0].lowerBound == Date(timeIntervalSinceReferenceDate: 0) && days.index(for: start + 86_400) == 1)
+    }
 }

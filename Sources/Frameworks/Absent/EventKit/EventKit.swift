@@ -255,7 +255,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         guard allows(.event), let search = Search.search(of: predicate) else { return [] }
         return book.events(search)
     }
-    /// Calls the closure with the reminders that a predicate of this store describes, in a later turn; with nil if the user hasn't allowed it.
+    /// Calls the closure with the reminders that a predicate of this store describes, in a later turn; with nil if the user hasn't allowed
+    /// it.
     @discardableResult
     open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
         let search = Search.search(of: predicate)

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Ranges of numbers of equal size.
+public struct NumberBins<Value: Comparable & Numeric & Hashable>: RandomAccessCollection {
+    public typealias Element = ChartBinRange<Value>
+    /// The limits between the ranges, from the smallest to the largest.
+    public let thresholds: [Value]
+    /// Creates ranges between limits.
+    public init(thresholds: [Value]) { self.thresholds = thresholds }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+    public subscript(position: Int) -> ChartBinRange<Value> {
+        ChartBinRange(
+            lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == thresholds.count - 2)
+    }
+    /// Returns the range that contains a number: the first or the last one if it is outside.
+    public func index(for value: Value) -> Int {
+        let above = thresholds.firstIndex { value < $0 } ?? thresholds.count
+        return Swift.min(Swift.max(0, above - 1), Swift.max(0, count - 1))
+    }
+}
+extension NumberBins where Value: BinaryFloatingPoint {
+    /// Creates ranges of a size that contain a range.
+    public init(size: Value, range: ClosedRange<Value>) {
+        let first = (range.lowerBound / size).rounded(.down), last = Swift.max(first + 1, (range.upperBound / size).rounded(.up))
+        self.init(thresholds: (Int(first)...Int(last)).map { Value($0) * size })
+    }
+    /// Creates about a number of ranges that contain a range. Their size is 1, 2, or 5 times a power of ten.
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
+        let span = Double(range.upperBound - range.lowerBound)
+        let raw = Swift.max(span / Double(Swift.max(1, desiredCount)), Double(minimumStride), .leastNormalMagnitude)
+        let power = pow(10, log10(raw).rounded(.down))
+        let step = [1, 2, 5, 10].map { $0 * power }.first { $0 >= raw * 0.999 } ?? raw
+        self.init(size: Value(step), range: range)
+    }
+    /// Creates about a number of ranges that contain data.
+    public init(data: [Value], desiredCount: Int = 10, minimumStride: Value = 0) {
+        self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount, minimumStride: minimumStride)
+    }
+}
+extension NumberBins where Value: BinaryInteger {
+    /// Creates ranges of a size that contain a range.
+    public init(size: Value, range: ClosedRange<Value>) {
+        let bins = NumberBins<Double>(size: Double(size), range: Double(range.lowerBound)...Double(range.upperBound))
+        self.init(thresholds: bins.thresholds.map { Value($0.rounded()) })
+    }
+    /// Creates about a number of ranges that contain a range.
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
+        let bins = NumberBins<Double>(
+            range: Double(range.lowerBound)...Double(range.upperBound), desiredCount: desiredCount,
+            minimumStride: Double(Swift.max(1, minimumStride)))
+        self.init(thresholds: bins.thresholds.map { Value($0.rounded()) })
+    }
+    /// Creates about a number of ranges that contain data.
+    public init(data: [Value], desiredCount: Int = 10, minimumStride: Value = 1) {
+        self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount, minimumStride: minimumStride)
+    }
+}
+
+/// Ranges of dates between a calendar's units.
+public struct DateBins: RandomAccessCollection {
+    public typealias Element = ChartBinRange<Date>
+    /// The limits between the ranges, from the earliest to the latest.
+    public let thresholds: [Date]
+    /// Creates ranges between limits.
+    public init(thresholds: [Date]) { self.thresholds = thresholds }
+    /// Creates ranges of a unit that contain a range.
+    public init(unit: Calendar.Component, by value: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
+        var limits = [calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound]
+        while let last = limits.last, last < range.upperBound || limits.count < 2,
+            let next = calendar.date(byAdding: unit, value: Swift.max(1, value), to: last), next > last
+        {
+            limits.append(next)
+        }
+        thresholds = limits
+    }
+    /// Creates ranges of a unit that contain dates.
+    public init(unit: Calendar.Component, by value: Int = 1, data: [Date], calendar: Calendar = .current) {
+        let first = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+        self.init(unit: unit, by: value, range: first...(data.max() ?? first), calendar: calendar)
+    }
+    /// Creates ranges of some seconds that contain a range.
+    public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+        let bins = NumberBins<Double>(
+            size: timeInterval,
+            range: range.lowerBound.timeIntervalSinceReferenceDate...range.upperBound.timeIntervalSinceReferenceDate)
+        thresholds = bins.thresholds.map { Date(timeIntervalSinceReferenceDate: $0) }
+    }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+    public subscript(position: Int) -> ChartBinRange<Date> {
+        ChartBinRange(
+            lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == thresholds.count - 2)
+    }
+    /// Returns the range that contains a date: the first or the last one if it is outside.
+    public func index(for value: Date) -> Int {
+        let above = thresholds.firstIndex { value < $0 } ?? thresholds.count
+        return Swift.min(Swift.max(0, above - 1), Swift.max(0, count - 1))
+    }
+}
+
+/// One of the ranges in which values are counted. Only the last one contains its upper bound.
+public struct ChartBinRange<Bound: Comparable>: Hashable where Bound: Hashable {
+    /// The smallest value, and the end.
+    public let lowerBound: Bound, upperBound: Bound
+    private let isClosed: Bool
+    init(lowerBound: Bound, upperBound: Bound, isClosed: Bool) {
+        (self.lowerBound, self.upperBound, self.isClosed) = (lowerBound, upperBound, isClosed)
+    }
+    /// Returns whether a value is in the range.
+    public func contains(_ value: Bound) -> Bool { value >= lowerBound && (value < upperBound || isClosed && value == upperBound) }
+}
+extension ChartBinRange: Sendable where Bound: Sendable {}
