@@ -43,6 +43,12 @@ let absent: Set = [
     "SafariServices", "Social", "Speech", "StoreKit", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
     "WidgetKit",
     "_StoreKit_SwiftUI",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreNFC",
+    "CoreSpotlight", "CoreTelephony", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FamilyControls",
+    "GameController", "GameKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "LocalAuthentication", "ManagedSettings", "MediaPlayer",
+    "Messages", "MessageUI", "MetricKit", "MultipeerConnectivity", "NearbyInteraction", "NetworkExtension", "NotificationCenter",
+    "PassKit", "PushKit", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "StoreKitTest", "Translation", "Vision",
+    "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -171,6 +177,11 @@ let companions: [Target] = [
     companion("Accessibility", ["UIKit"]),
     companion("HomeKit", ["UIKitFoundation"]),
     companion("NetworkExtension"),
+    companion("CarPlay", ["UIKit"]),
+    companion("ManagedSettings"),
+    companion("FamilyControls", ["CombineCompanion", "ManagedSettingsCompanion"]),
+    companion("_FamilyControls_SwiftUI", ["FamilyControlsCompanion", "SwiftUICompanion"]),
+    companion("DeviceActivity", ["ManagedSettingsCompanion"]),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
@@ -412,6 +423,21 @@ let package = Package(
                 "MetricKitCompanion", "NaturalLanguageCompanion", "NetworkCompanion", "PushKitCompanion", "VisionKitCompanion",
                 "AVKitCompanion", "CoreHapticsCompanion", "CoreMIDICompanion", "CoreMLCompanion", "MediaAccessibilityCompanion",
                 "MediaPlayerCompanion", "ShazamKitCompanion", "SoundAnalysisCompanion", "SpeechCompanion", "VideoToolboxCompanion",
+                "StoreKitTestCompanion",
+                "AuthenticationServicesCompanion", "LocalAuthenticationCompanion", "QuickLookCompanion", "SafariServicesCompanion",
+                "QuickLookThumbnailingCompanion",
+                "MessagesCompanion",
+                "NotificationCenterCompanion",
+                "ExternalAccessoryCompanion",
+                "NearbyInteractionCompanion",
+                "TranslationCompanion",
+                "AccessibilityCompanion",
+                "HomeKitCompanion",
+                "NetworkExtensionCompanion",
+                "CarPlayCompanion",
+                "ManagedSettingsCompanion",
+                "FamilyControlsCompanion",
+                "DeviceActivityCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions + fetchedTargets

@@ -6,6 +6,7 @@ enum AppleModules {
             "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SceneKit", "SpriteKit", "StoreKit",
             "WebKit",
             "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation", "WebKit",
+            "AVKit", "AppIntents", "AuthenticationServices", "FamilyControls", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation", "WebKit",
         ].map {
             ($0, "_\($0)_SwiftUI")
         })
@@ -24,7 +25,7 @@ enum AppleModules {
         AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreMIDI CoreML CoreVideo MediaAccessibility ShazamKit SoundAnalysis VideoToolbox
         ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
         StoreKitTest QuickLookThumbnailing Messages NotificationCenter ExternalAccessory NearbyInteraction Translation Accessibility
-        HomeKit NetworkExtension
+        HomeKit NetworkExtension CarPlay ManagedSettings FamilyControls DeviceActivity
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
@@ -65,5 +66,19 @@ enum AppleModules {
         SensitiveContentAnalysis SensorKit SharedWithYou SharedWithYouCore Spatial StickerFoundation StickerKit
         Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter
         VideoSubscriberAccount VisualIntelligence WiFiAware WorkoutKit
+        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML WatchKit CoreVideo CoreAudio
+        UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
+        PlaygroundSupport ClassKit SafariServicesUI CoreMIDI DeveloperToolsSupport
+        FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
+        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
+        DataDetection DeclaredAgeRange DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
+        ExtensionFoundation ExtensionKit FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI
+        LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettingsUI
+        MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox MetalFX
+        MetalPerformanceShadersGraph MLCompute NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
+        PushToTalk RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
+        SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
+        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController TranslationUIProvider TVServices Twitter
+        VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
