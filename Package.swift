@@ -43,12 +43,14 @@ let absent: Set = [
     "SafariServices", "Social", "Speech", "StoreKit", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
     "WidgetKit",
     "_StoreKit_SwiftUI",
+    "ActivityKit", "AdServices", "AdSupport", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "AVKit",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreNFC",
-    "CoreSpotlight", "CoreTelephony", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FamilyControls",
-    "GameController", "GameKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "LocalAuthentication", "ManagedSettings", "MediaPlayer",
-    "Messages", "MessageUI", "MetricKit", "MultipeerConnectivity", "NearbyInteraction", "NetworkExtension", "NotificationCenter",
-    "PassKit", "PushKit", "ReplayKit", "SafariServices", "Social", "Speech", "StoreKit", "StoreKitTest", "Translation", "Vision",
-    "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "_StoreKit_SwiftUI",
+    "CoreSpotlight", "CoreTelephony", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "FamilyControls", "GameController", "GameKit", "HealthKit", "HomeKit", "ImagePlayground", "Intents", "IntentsUI",
+    "LocalAuthentication", "ManagedSettings", "MediaPlayer", "Messages", "MessageUI", "MetricKit", "MultipeerConnectivity", "MusicKit",
+    "NearbyInteraction", "NetworkExtension", "NotificationCenter", "PassKit", "PushKit", "ReplayKit", "SafariServices", "SensorKit",
+    "Social", "Speech", "StoreKit", "StoreKitTest", "Translation", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit",
+    "_StoreKit_SwiftUI",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -182,6 +184,11 @@ let companions: [Target] = [
     companion("FamilyControls", ["CombineCompanion", "ManagedSettingsCompanion"]),
     companion("_FamilyControls_SwiftUI", ["FamilyControlsCompanion", "SwiftUICompanion"]),
     companion("DeviceActivity", ["ManagedSettingsCompanion"]),
+    companion("MusicKit", ["CombineCompanion", "CoreGraphics"]),
+    companion("AlarmKit", ["ActivityKitCompanion"]),
+    companion("ImagePlayground", ["FrameworkPlaceholder"]),
+    companion("CryptoTokenKit"),
+    companion("SensorKit", ["CoreGraphics"]),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 
@@ -438,6 +445,11 @@ let package = Package(
                 "ManagedSettingsCompanion",
                 "FamilyControlsCompanion",
                 "DeviceActivityCompanion",
+                "MusicKitCompanion",
+                "AlarmKitCompanion",
+                "ImagePlaygroundCompanion",
+                "CryptoTokenKitCompanion",
+                "SensorKitCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions + fetchedTargets

@@ -25,7 +25,8 @@ enum AppleModules {
         AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreMIDI CoreML CoreVideo MediaAccessibility ShazamKit SoundAnalysis VideoToolbox
         ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
         StoreKitTest QuickLookThumbnailing Messages NotificationCenter ExternalAccessory NearbyInteraction Translation Accessibility
-        HomeKit NetworkExtension CarPlay ManagedSettings FamilyControls DeviceActivity
+        HomeKit NetworkExtension CarPlay ManagedSettings FamilyControls DeviceActivity MusicKit AlarmKit ImagePlayground CryptoTokenKit
+        SensorKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.
@@ -73,11 +74,15 @@ enum AppleModules {
         Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
         DataDetection DeclaredAgeRange DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
         ExtensionFoundation ExtensionKit FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI
+        FileProvider IOKit ModelIO GroupActivities Compression AccessorySetupKit AdAttributionKit AppClip AudioUnit
+        AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
+        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents
+        IdentityLookup IdentityLookupUI ImageCaptureCore IOSurface JavaScriptCore JournalingSuggestions
         LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettingsUI
         MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox MetalFX
         MetalPerformanceShadersGraph MLCompute NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
         PushToTalk RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
-        SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
+        SensitiveContentAnalysis ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
         Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController TranslationUIProvider TVServices Twitter
         VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
