@@ -3,7 +3,8 @@ enum AppleModules {
     /// The modules that a file also gets when it imports SwiftUI and one of these.
     static let broughtTogether = Dictionary(
         uniqueKeysWithValues: [
-            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SceneKit", "SpriteKit", "StoreKit",
+            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit",
+            "StoreKit",
             "WebKit",
             "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation", "WebKit",
             "AVKit", "AppIntents", "AuthenticationServices", "FamilyControls", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation", "WebKit",
@@ -16,7 +17,7 @@ enum AppleModules {
         """
         Foundation ARKit Accelerate CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Compression Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
-        LinkPresentation LocalAuthentication MapKit MediaPlayer JavaScriptCore MessageUI Metal MetalKit MetalPerformanceShaders MobileCoreServices ModelIO MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
+        LinkPresentation LocalAuthentication MapKit MediaPlayer JavaScriptCore MessageUI Metal MetalKit MetalPerformanceShaders MobileCoreServices GLKit ModelIO MultipeerConnectivity OpenGLES RealityKit Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
         QuickLook SafariServices SceneKit Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit HealthKitUI
         LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
@@ -55,6 +56,10 @@ enum AppleModules {
         NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
         PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI DeveloperToolsSupport StoreKitTest
         FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip
+        CoreML HomeKit WatchKit CoreVideo CoreAudio
+        NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary AppKit Cocoa TVUIKit
+        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
+        FileProvider IOKit MusicKit GroupActivities AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
         AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
         Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
         DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification

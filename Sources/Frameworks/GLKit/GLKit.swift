@@ -1,0 +1,240 @@
+// Vectors, matrices, and quaternions work. There is no OpenGL: a `GLKView` shows a placeholder and never draws, and `GLKTextureLoader` refuses
+// by error.
+@_exported import FrameworkPlaceholder
+@_exported import OpenGLESCompanion
+import simdCompanion
+
+/// A rotation.
+public struct GLKQuaternion: Sendable {
+    var simd: simd_quatf
+    /// Creates one with the defaults.
+    public init() { simd = simd_quatf(ix: 0, iy: 0, iz: 0, r: 0) }
+    init(_ simd: simd_quatf) { self.simd = simd }
+    /// Creates one with values.
+    public init(q: (Float, Float, Float, Float)) { simd = simd_quatf(ix: q.0, iy: q.1, iz: q.2, r: q.3) }
+    /// The q.
+    public var q: (Float, Float, Float, Float) { (x, y, z, w) }
+    /// The v.
+    public var v: GLKVector3 { GLKVector3(simd.imag) }
+    /// The x.
+    public var x: Float { simd.imag.x }
+    /// The y.
+    public var y: Float { simd.imag.y }
+    /// The z.
+    public var z: Float { simd.imag.z }
+    /// The w.
+    public var w: Float { simd.real }
+    /// The s.
+    public var s: Float { simd.real }
+}
+/// The rotation that changes nothing.
+public let GLKQuaternionIdentity = GLKQuaternion(simd_quatf(ix: 0, iy: 0, iz: 0, r: 1))
+/// Returns the k quaternion make.
+public func GLKQuaternionMake(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> GLKQuaternion { GLKQuaternion(q: (x, y, z, w)) }
+/// Returns the k quaternion make with angle and axis.
+public func GLKQuaternionMakeWithAngleAndAxis(_ radians: Float, _ x: Float, _ y: Float, _ z: Float) -> GLKQuaternion {
+    GLKQuaternion(simd_quatf(angle: radians, axis: simd_normalize(SIMD3(x, y, z))))
+}
+/// Returns the k quaternion make with angle and vector 3 axis.
+public func GLKQuaternionMakeWithAngleAndVector3Axis(_ radians: Float, _ axis: GLKVector3) -> GLKQuaternion {
+    GLKQuaternionMakeWithAngleAndAxis(radians, axis.x, axis.y, axis.z)
+}
+/// Returns the k quaternion make with matrix 3.
+public func GLKQuaternionMakeWithMatrix3(_ matrix: GLKMatrix3) -> GLKQuaternion { GLKQuaternion(simd_quatf(matrix.simd)) }
+/// Returns the k quaternion make with matrix 4.
+public func GLKQuaternionMakeWithMatrix4(_ matrix: GLKMatrix4) -> GLKQuaternion { GLKQuaternion(simd_quatf(matrix.simd)) }
+/// Returns the k quaternion angle.
+public func GLKQuaternionAngle(_ quaternion: GLKQuaternion) -> Float { quaternion.simd.angle }
+/// Returns the k quaternion axis.
+public func GLKQuaternionAxis(_ quaternion: GLKQuaternion) -> GLKVector3 { GLKVector3(quaternion.simd.axis) }
+/// Returns the k quaternion multiply.
+public func GLKQuaternionMultiply(_ left: GLKQuaternion, _ right: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(left.simd * right.simd) }
+/// Returns the k quaternion add.
+public func GLKQuaternionAdd(_ left: GLKQuaternion, _ right: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(left.simd + right.simd) }
+/// Returns the k quaternion subtract.
+public func GLKQuaternionSubtract(_ left: GLKQuaternion, _ right: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(left.simd - right.simd) }
+/// Returns the k quaternion normalize.
+public func GLKQuaternionNormalize(_ quaternion: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(quaternion.simd.normalized) }
+/// Returns the k quaternion invert.
+public func GLKQuaternionInvert(_ quaternion: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(quaternion.simd.inverse) }
+/// Returns the k quaternion conjugate.
+public func GLKQuaternionConjugate(_ quaternion: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(quaternion.simd.conjugate) }
+/// Returns the k quaternion length.
+public func GLKQuaternionLength(_ quaternion: GLKQuaternion) -> Float { quaternion.simd.length }
+/// Returns the k quaternion slerp.
+public func GLKQuaternionSlerp(_ start: GLKQuaternion, _ end: GLKQuaternion, _ t: Float) -> GLKQuaternion {
+    GLKQuaternion(simd_slerp(start.simd, end.simd, t))
+}
+/// Returns the k quaternion rotate vector 3.
+public func GLKQuaternionRotateVector3(_ quaternion: GLKQuaternion, _ vector: GLKVector3) -> GLKVector3 {
+    GLKVector3(quaternion.simd.act(vector.simd))
+}
+/// Returns the angle in the other unit.
+public func GLKMathDegreesToRadians(_ degrees: Float) -> Float { degrees * .pi / 180 }
+/// Returns the k math radians to degrees.
+public func GLKMathRadiansToDegrees(_ radians: Float) -> Float { radians * 180 / .pi }
+/// Returns the place of a point in a picture, from the left bottom corner, and its depth from 0 to 1.
+public func GLKMathProject(
+    _ object: GLKVector3, _ model: GLKMatrix4, _ projection: GLKMatrix4, _ viewport: UnsafeMutablePointer<Int32>
+) -> GLKVector3 {
+    let place = GLKMatrix4MultiplyAndProjectVector3(GLKMatrix4Multiply(projection, model), object)
+    return GLKVector3Make(
+        Float(viewport[0]) + Float(viewport[2]) * (place.x + 1) / 2, Float(viewport[1]) + Float(viewport[3]) * (place.y + 1) / 2,
+        (place.z + 1) / 2)
+}
+/// Returns the point of a place in a picture.
+public func GLKMathUnproject(
+    _ window: GLKVector3, _ model: GLKMatrix4, _ projection: GLKMatrix4, _ viewport: UnsafeMutablePointer<Int32>,
+    _ success: UnsafeMutablePointer<Bool>?
+) -> GLKVector3 {
+    let inverse = GLKMatrix4Invert(GLKMatrix4Multiply(projection, model), success)
+    return GLKMatrix4MultiplyAndProjectVector3(
+        inverse,
+        GLKVector3Make(
+            (window.x - Float(viewport[0])) / Float(viewport[2]) * 2 - 1, (window.y - Float(viewport[1])) / Float(viewport[3]) * 2 - 1,
+            window.z * 2 - 1))
+}
+
+/// The number of bits of a color.
+public enum GLKViewDrawableColorFormat: Int32, Sendable { case RGBA8888, RGB565, SRGBA8888 }
+/// The number of bits of a depth.
+public enum GLKViewDrawableDepthFormat: Int32, Sendable { case formatNone, format16, format24 }
+/// The number of bits of a stencil value.
+public enum GLKViewDrawableStencilFormat: Int32, Sendable { case formatNone, format8 }
+/// The samples of a pixel.
+public enum GLKViewDrawableMultisample: Int32, Sendable { case multisampleNone, multisample4X }
+/// Draws a view. It isn't called: there is no OpenGL.
+@preconcurrency @MainActor
+public protocol GLKViewDelegate: NSObjectProtocol {
+    /// A step: glk view.
+    func glkView(_ view: GLKView, drawIn rect: CGRect)
+}
+/// A view that OpenGL draws. It shows a placeholder.
+open class GLKView: UnavailableFrameworkView {
+    /// The delegate.
+    open weak var delegate: (any GLKViewDelegate)?
+    /// The context.
+    open var context: EAGLContext!
+    /// The drawable color format and the drawable depth format.
+    open var drawableColorFormat = GLKViewDrawableColorFormat.RGBA8888, drawableDepthFormat = GLKViewDrawableDepthFormat.formatNone
+    /// The drawable stencil format and the enable set needs display.
+    open var drawableStencilFormat = GLKViewDrawableStencilFormat.formatNone, enableSetNeedsDisplay = true
+    /// The drawable multisample.
+    open var drawableMultisample = GLKViewDrawableMultisample.multisampleNone
+    /// The drawable width.
+    open var drawableWidth: Int { 0 }
+    /// The drawable height.
+    open var drawableHeight: Int { 0 }
+    /// Creates a view. Without a context, as here, it stays a placeholder.
+    public convenience init(frame: CGRect, context: EAGLContext) { self.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        showUnavailable("OpenGL ES")
+    }
+    /// Creates one without reading the archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        showUnavailable("OpenGL ES")
+    }
+    /// Do nothing: there is no OpenGL.
+    open func bindDrawable() {}
+    /// A step: delete drawable.
+    open func deleteDrawable() {}
+    /// Display.
+    open func display() {}
+    /// The snapshot.
+    open var snapshot: UIImage { UIGraphicsImageRenderer(size: bounds.size).image { layer.render(in: $0.cgContext) } }
+}
+/// Called for each frame of a controller. It isn't called.
+@preconcurrency @MainActor
+public protocol GLKViewControllerDelegate: NSObjectProtocol {
+    /// A step: glk view controller update.
+    func glkViewControllerUpdate(_ controller: GLKViewController)
+    /// A step: glk view controller.
+    func glkViewController(_ controller: GLKViewController, willPause pause: Bool)
+}
+extension GLKViewControllerDelegate {
+    /// A step: glk view controller.
+    public func glkViewController(_ controller: GLKViewController, willPause pause: Bool) {}
+}
+/// A controller of a view that OpenGL draws. It shows a placeholder.
+open class GLKViewController: UIViewController, GLKViewDelegate {
+    /// The delegate.
+    open weak var delegate: (any GLKViewControllerDelegate)?
+    /// The preferred frames per second, whether it is paused, the pause on will resign active, and the resume on did become active.
+    open var preferredFramesPerSecond = 30, isPaused = false, pauseOnWillResignActive = true, resumeOnDidBecomeActive = true
+    /// The frames per second.
+    open var framesPerSecond: Int { 0 }
+    /// The frames displayed.
+    open var framesDisplayed: Int { 0 }
+    /// The time since last update.
+    open var timeSinceLastUpdate: TimeInterval { 0 }
+    open override func loadView() {
+        let made = GLKView()
+        made.delegate = self
+        view = made
+    }
+    /// Draws the view. It isn't called.
+    open func glkView(_ view: GLKView, drawIn rect: CGRect) {}
+}
+/// A picture of OpenGL. There is none.
+open class GLKTextureInfo: NSObject {
+    /// The name, the target, the width, the height, and the contains mipmaps.
+    public final let name: UInt32 = 0, target: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0, containsMipmaps = false
+}
+/// The k texture loader error domain.
+public let GLKTextureLoaderErrorDomain = "GLKTextureLoaderErrorDomain"
+/// The k texture loader origin bottom left and the k texture loader SRGB.
+public let GLKTextureLoaderOriginBottomLeft = "GLKTextureLoaderOriginBottomLeft", GLKTextureLoaderSRGB = "GLKTextureLoaderSRGB"
+/// The k texture loader generate mipmaps.
+public let GLKTextureLoaderGenerateMipmaps = "GLKTextureLoaderGenerateMipmaps"
+/// The k texture loader apply premultiplication.
+public let GLKTextureLoaderApplyPremultiplication = "GLKTextureLoaderApplyPremultiplication"
+/// Makes pictures for OpenGL. Each call throws: there is none.
+open class GLKTextureLoader: NSObject {
+    private static func refusal() -> NSError {
+        NSError(domain: GLKTextureLoaderErrorDomain, code: 17, userInfo: [NSLocalizedDescriptionKey: "There is no OpenGL on Linux."])
+    }
+    /// Returns the texture.
+    public class func texture(withContentsOfFile path: String, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo {
+        throw refusal()
+    }
+    /// Returns the texture.
+    public class func texture(withContentsOf url: URL, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo { throw refusal() }
+    /// Returns the texture.
+    public class func texture(with cgImage: CGImage, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo { throw refusal() }
+    /// Returns the texture.
+    public class func texture(withContentsOf data: Data, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo { throw refusal() }
+}
+/// A lighting that OpenGL draws with. It is stored.
+open class GLKBaseEffect: NSObject {
+    /// The transform, the light 0, and the light 1.
+    public final let transform = GLKEffectPropertyTransform(), light0 = GLKEffectPropertyLight(), light1 = GLKEffectPropertyLight()
+    /// The light 2, the texture 2 d 0, and the texture 2 d 1.
+    public final let light2 = GLKEffectPropertyLight(), texture2d0 = GLKEffectPropertyTexture(), texture2d1 = GLKEffectPropertyTexture()
+    /// The color material enabled, the light model two sided, and the use constant color.
+    public final var colorMaterialEnabled: UInt8 = 0, lightModelTwoSided: UInt8 = 0, useConstantColor: UInt8 = 0
+    /// The constant color and the label.
+    public final var constantColor = GLKVector4Make(1, 1, 1, 1), label: String?
+    /// Does nothing: there is no OpenGL.
+    open func prepareToDraw() {}
+}
+/// The transforms of a lighting.
+open class GLKEffectPropertyTransform: NSObject {
+    /// The modelview matrix and the projection matrix.
+    public final var modelviewMatrix = GLKMatrix4Identity, projectionMatrix = GLKMatrix4Identity
+    /// The normal matrix.
+    public final var normalMatrix: GLKMatrix3 { GLKMatrix3InvertAndTranspose(GLKMatrix4GetMatrix3(modelviewMatrix), nil) }
+}
+/// A light.
+open class GLKEffectPropertyLight: NSObject {
+    /// The enabled, the position, and the ambient color.
+    public final var enabled: UInt8 = 0, position = GLKVector4Make(0, 0, 0, 1), ambientColor = GLKVector4Make(0, 0, 0, 1)
+    /// The diffuse color and the specular color.
+    public final var diffuseColor = GLKVector4Make(1, 1, 1, 1), specularColor = GLKVector4Make(1, 1, 1, 1)
+}
+/// A picture on a surface.
+open class GLKEffectPropertyTexture: NSObject {
+    /// The enabled and the name.
+    public final var enabled: UInt8 = 1, name: UInt32 = 0
+}

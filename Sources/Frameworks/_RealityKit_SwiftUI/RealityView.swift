@@ -1,0 +1,93 @@
+// The cross-import overlay of SwiftUI and RealityKit: a scene as a SwiftUI view. It shows a placeholder; the closure that makes the content runs.
+@_exported import RealityKitCompanion
+@_exported import SwiftUICompanion
+
+/// The entities of a view.
+@preconcurrency @MainActor
+public protocol RealityViewContentProtocol {
+    /// Adds it.
+    func add(_ entity: Entity)
+    /// Removes it.
+    func remove(_ entity: Entity)
+}
+/// The entities of a view.
+@preconcurrency @MainActor
+public final class RealityViewContent: RealityViewContentProtocol {
+    private let root = AnchorEntity()
+    private let scene = RealityKitCompanion.Scene()
+    init() { scene.addAnchor(root) }
+    /// The entities.
+    public var entities: Entity.ChildCollection { root.children }
+    /// Adds an entity.
+    public func add(_ entity: Entity) { root.addChild(entity) }
+    /// Removes an entity.
+    public func remove(_ entity: Entity) { root.removeChild(entity) }
+    /// Returns a subscription that gets no events.
+    public func subscribe<E: Event>(to event: E.Type, on sourceObject: (any EventSource)? = nil, _ handler: @escaping (E) -> Void)
+        -> EventSubscription
+    { EventSubscription() }
+}
+/// A subscription to events.
+public final class EventSubscription {
+    /// Ends the subscription.
+    public func cancel() {}
+}
+/// The camera's picture and the entities of a view.
+public typealias RealityViewCameraContent = RealityViewContent
+
+/// A view that shows entities: a placeholder.
+@preconcurrency @MainActor public struct RealityView<Content: View>: View {
+    private let make: (RealityViewContent) async -> Void, update: ((RealityViewContent) -> Void)?, placeholder: () -> Content
+    @State private var content: RealityViewContent?
+
+    /// Creates a view with entities that a closure adds.
+    public init(
+        make: @escaping @MainActor (inout RealityViewContent) async -> Void, update: (@MainActor (inout RealityViewContent) -> Void)? = nil
+    ) where Content == UnavailableReality {
+        self.init(make: make, update: update, placeholder: { UnavailableReality() })
+    }
+    /// Creates a view with entities that a closure adds, and a view that is shown.
+    public init(
+        make: @escaping @MainActor (inout RealityViewContent) async -> Void, update: (@MainActor (inout RealityViewContent) -> Void)? = nil,
+        @ViewBuilder placeholder: @escaping () -> Content
+    ) {
+        self.make = { content in
+            var own = content
+            await make(&own)
+        }
+        self.update = update.map { update in
+            { content in
+                var own = content
+                update(&own)
+            }
+        }
+        self.placeholder = placeholder
+    }
+    /// The body.
+    public var body: some View {
+        if let content { update?(content) }
+        return placeholder().task {
+            guard content == nil else { return }
+            let made = RealityViewContent()
+            await make(made)
+            content = made
+        }
+    }
+}
+/// The placeholder.
+public struct UnavailableReality: UIViewRepresentable {
+    /// Makes a UI view.
+    public func makeUIView(context: Context) -> ARView { ARView(frame: .zero) }
+    /// Updates the UI view.
+    public func updateUIView(_ view: ARView, context: Context) {}
+}
+/// A model of a file as a view. It stays at its placeholder, because no file is read.
+@preconcurrency @MainActor public struct Model3D<Placeholder: View>: View {
+    private let placeholder: Placeholder
+    /// Creates a view for a name.
+    public init(named name: String, bundle: Bundle? = nil) where Placeholder == UnavailableReality { placeholder = UnavailableReality() }
+    /// Creates a view for an address.
+    public init(url: URL) where Placeholder == UnavailableReality { placeholder = UnavailableReality() }
+    /// The body.
+    public var body: some View { placeholder }
+}
