@@ -4,6 +4,7 @@ import UIKitTesting
 import _AppIntents_SwiftUICompanion
 import _AuthenticationServices_SwiftUICompanion
 import _QuickLook_SwiftUICompanion
+import _SceneKit_SwiftUICompanion
 import _SpriteKit_SwiftUICompanion
 import StoreKitCompanion
 import _StoreKit_SwiftUICompanion
@@ -90,6 +91,13 @@ import _WebKit_SwiftUICompanion
         let screen = Screen(SpriteView(scene: scene, isPaused: true, options: [.allowsTransparency], debugOptions: [.showsFPS]))
         let view = try #require(screen.first(SKView.self))
         #expect(view.scene === scene && view.isPaused && view.allowsTransparency && view.showsFPS && !view.shouldCullNonVisibleNodes)
+    }
+
+    @Test("a scene view shows its scene, and sets its options") func scenes() throws {
+        let scene = SCNScene(), eye = SCNNode()
+        let screen = Screen(_SceneKit_SwiftUICompanion.SceneView(scene: scene, pointOfView: eye, options: [.rendersContinuously]))
+        let view = try #require(screen.first(SCNView.self))
+        #expect(view.scene === scene && view.pointOfView === eye && view.rendersContinuously && !view.allowsCameraControl)
     }
 
     private struct Store: View {

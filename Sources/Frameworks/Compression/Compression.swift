@@ -1,5 +1,5 @@
-// The format zlib (DEFLATE without a header) works, for buffers, streams, and filters. The other formats refuse: buffers give 0, streams give
-// an error, and filters throw.
+// The format zlib (DEFLATE without a header) works, for buffers, streams, and filters. The other formats refuse: buffers give 0, streams
+// give an error, and filters throw.
 // FIXME(gap): LZFSE, LZ4, LZMA, LZBITMAP, and Brotli are missing.
 import CZlibStreams
 @_exported import Foundation

@@ -1,5 +1,5 @@
-// Vectors, matrices, and quaternions work. There is no OpenGL: a `GLKView` shows a placeholder and never draws, and `GLKTextureLoader` refuses
-// by error.
+// Vectors, matrices, and quaternions work. There is no OpenGL: a `GLKView` shows a placeholder and never draws, and `GLKTextureLoader`
+// refuses by error.
 @_exported import FrameworkPlaceholder
 @_exported import OpenGLESCompanion
 import simdCompanion

@@ -39,7 +39,8 @@ private struct Read<Value>: Kind {
 }
 
 /// Calls functions of Swift by their types. Swift can't call a function of any type, so the types of parameters and results are listed.
-// FIXME(gap): a function of another type is undefined in scripts: one that throws, is async, has other types, or more than three parameters.
+// FIXME(gap): a function of another type is undefined in scripts: one that throws, is async, has other types, or more than three
+// parameters.
 enum HostFunctions {
     typealias Call = (Any, Arguments) -> Any?
     /// Returns the call of a function, or nil for what is none that is listed.

@@ -1,5 +1,5 @@
-// Scripts run in JavaScriptCore itself, the library that Debian ships as libjavascriptcoregtk-4.1-0: values, functions, exceptions, promises,
-// and Swift closures as functions. Without the library, `JSContext()` is nil, and one line on standard error names the package.
+// Scripts run in JavaScriptCore itself, the library that Debian ships as libjavascriptcoregtk-4.1-0: values, functions, exceptions,
+// promises, and Swift closures as functions. Without the library, `JSContext()` is nil, and one line on standard error names the package.
 import CJavaScriptCore
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -1,5 +1,5 @@
-// Trees of entities with transforms, components, and simple shapes work as values. An `ARView` shows a placeholder, its session fails, and every
-// file refuses: `load(named:)` throws, and requests fail.
+// Trees of entities with transforms, components, and simple shapes work as values. An `ARView` shows a placeholder, its session fails,
+// and every file refuses: `load(named:)` throws, and requests fail.
 // FIXME(gap): nothing is drawn; animations, physics, and sounds don't run.
 @_exported import ARKitCompanion
 @_exported import CombineCompanion

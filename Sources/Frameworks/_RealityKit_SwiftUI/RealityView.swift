@@ -1,4 +1,5 @@
-// The cross-import overlay of SwiftUI and RealityKit: a scene as a SwiftUI view. It shows a placeholder; the closure that makes the content runs.
+// The cross-import overlay of SwiftUI and RealityKit: a scene as a SwiftUI view. It shows a placeholder; the closure that makes the
+// content runs.
 @_exported import RealityKitCompanion
 @_exported import SwiftUICompanion
 

@@ -1,5 +1,5 @@
-// There is no camera: `isSupported` is false everywhere, and a session that runs fails through its delegate with `unsupportedConfiguration`.
-// Configurations, anchors, queries, and geometry work as values. The views show placeholders.
+// There is no camera: `isSupported` is false everywhere, and a session that runs fails through its delegate with
+// `unsupportedConfiguration`. Configurations, anchors, queries, and geometry work as values. The views show placeholders.
 @_exported import AVFoundationCompanion
 @_exported import CoreLocationCompanion
 @_exported import SceneKitCompanion
