@@ -90,9 +90,17 @@ int us_ruleset(const struct us_rule *rules, size_t count, enum us_sockets socket
 #define REFUSE_CALL(number, code) IF_EQUAL((number), 0, 1), REFUSE(code)
 // Makes the call succeed without any effect.
 #define IGNORE_CALL(number) REFUSE_CALL(number, 0)
+#define IF_ANY_BIT(bits, then, otherwise) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, (bits), (then), (otherwise))
+// A file with these bits runs as its owner, whoever starts it.
+#define AS_OWNER (S_ISUID | S_ISGID)
+#define REFUSE_MODE(number, mode, code) IF_EQUAL((number), 0, 4), LOAD_ARGUMENT(mode), IF_ANY_BIT(AS_OWNER, 0, 1), REFUSE(code), ALLOW
+// Without these flags, the mode is whatever the register contains. The second is that of O_TMPFILE alone.
+#define REFUSE_CREATION(number, flags, mode) \
+    IF_EQUAL((number), 0, 6), LOAD_ARGUMENT(flags), IF_ANY_BIT(O_CREAT | 020000000, 0, 3), LOAD_ARGUMENT(mode), IF_ANY_BIT(AS_OWNER, 0, 1), \
+        REFUSE(EPERM), ALLOW
 
 // These constants are newer than some headers.
-enum { CALL_CLOSE_RANGE = 436, CALL_FCHMODAT2 = 452, CALL_SETXATTRAT = 463, CALL_REMOVEXATTRAT = 466, CALL_FILE_SETATTR = 469 };
+enum { CALL_CLOSE_RANGE = 436, CALL_OPENAT2 = 437, CALL_FCHMODAT2 = 452, CALL_SETXATTRAT = 463, CALL_REMOVEXATTRAT = 466, CALL_FILE_SETATTR = 469 };
 
 static int filter(enum us_sockets sockets) {
 #ifdef ARCHITECTURE
@@ -110,7 +118,12 @@ static int filter(enum us_sockets sockets) {
         IGNORE_CALL(SYS_fchmodat), IGNORE_CALL(CALL_FCHMODAT2), IGNORE_CALL(SYS_fchownat), IGNORE_CALL(SYS_setxattr), IGNORE_CALL(SYS_lsetxattr),
         IGNORE_CALL(SYS_removexattr), IGNORE_CALL(SYS_lremovexattr), IGNORE_CALL(CALL_SETXATTRAT), IGNORE_CALL(CALL_REMOVEXATTRAT),
         IGNORE_CALL(CALL_FILE_SETATTR),
+        // Programs that run as the user, in a folder that other users can open. The filter doesn't see what `openat2` is given.
+        REFUSE_MODE(SYS_fchmod, 1, 0), REFUSE_CREATION(SYS_openat, 2, 3), REFUSE_MODE(SYS_mknodat, 2, EPERM), REFUSE_CALL(CALL_OPENAT2, ENOSYS),
+        // Root could open a file by its number instead of its path.
+        REFUSE_CALL(SYS_open_by_handle_at, EPERM),
 #if defined(__x86_64__)
+        REFUSE_CREATION(SYS_open, 1, 2), REFUSE_MODE(SYS_creat, 1, EPERM), REFUSE_MODE(SYS_mknod, 1, EPERM),
         IGNORE_CALL(SYS_chmod), IGNORE_CALL(SYS_chown), IGNORE_CALL(SYS_lchown),
 #endif
         // The limits of other programs: a processor time of 0 would end a program.
@@ -118,6 +131,8 @@ static int filter(enum us_sockets sockets) {
         // TIOCSTI and TIOCLINUX type into the user's terminal.
         IF_EQUAL(SYS_ioctl, 0, 5), LOAD_ARGUMENT(1), IF_EQUAL(0x5412, 1, 0), IF_EQUAL(0x541C, 0, 1), REFUSE(EPERM), ALLOW,
     };
+    // Landlock before version 3 doesn't limit who empties a file by its path.
+    struct sock_filter truncating[] = {REFUSE_CALL(SYS_truncate, EPERM)};
     struct sock_filter all[] = {ALLOW};
     // For all programs except those with a window, which share their pictures with the display.
     struct sock_filter isolated[] = {
@@ -139,9 +154,10 @@ static int filter(enum us_sockets sockets) {
     struct { struct sock_filter *code; size_t count; } tails[] = {
         {all, sizeof all / sizeof *all}, {network, sizeof network / sizeof *network}, {listening, sizeof listening / sizeof *listening}, {none, sizeof none / sizeof *none},
     };
-    struct sock_filter program[128];
+    struct sock_filter program[256];
     size_t count = 0;
     for (size_t index = 0; index < sizeof head / sizeof *head; index++) program[count++] = head[index];
+    for (size_t index = 0; us_landlock_version() < 3 && index < sizeof truncating / sizeof *truncating; index++) program[count++] = truncating[index];
     for (size_t index = 0; sockets != US_SOCKETS_ALL && index < sizeof isolated / sizeof *isolated; index++) program[count++] = isolated[index];
     for (size_t index = 0; index < tails[sockets].count; index++) program[count++] = tails[sockets].code[index];
     struct sock_fprog whole = {.len = (unsigned short)count, .filter = program};
