@@ -445,6 +445,10 @@ struct HostileFilesTests {
             ])
         #expect(!FileManager.default.fileExists(atPath: folder + "/Made"))
         #expect(try paths(never, [folder + "/Tests/Scripts"]) == ["Tests/Scripts"])
+        // What a test wrote there: git runs the programs that it names.
+        try Scratch.write("gitdir: x", folder + "/Tests/B/__Snapshots__/x/.git")
+        #expect(OutputPlace.settings(in: folder + "/Tests/B") == folder + "/Tests/B/__Snapshots__/x/.git")
+        #expect(try paths() == ["Tests/A/__Snapshots__"])
         try Scratch.write("", folder + "/.git/config")
         #expect(throws: Failure.self) { try paths(never, [folder]) }
         #expect(throws: Failure.self) { try paths(never, [folder + "/Tests/C/__Snapshots__/more"]) }

@@ -26,14 +26,28 @@ public enum OutputPlace {
         guard path != "/", path != home, !home.hasPrefix(path + "/") else {
             throw Failure("\(path) can't be the output folder, in which the app may write: the home folder is in it", kind: .usage)
         }
-        var repository = path.split(separator: "/").contains(".git") ? path : nil
+        guard let repository = path.split(separator: "/").contains(".git") ? path : settings(in: path) else { return }
+        throw Failure(
+            "\(path) can't be the output folder, in which the app may write: it has a repository's settings, \(repository)", kind: .usage)
+    }
+
+    /// Returns the path of a repository's settings below the folder, or `nil` if there are none.
+    static func settings(in path: String) -> String? {
+        var repository: String?
         SourceFolder.walk(path) { place, relative, isDirectory in
             if relative.lastPathComponent == ".git" { repository = place }
             return isDirectory && repository == nil
         }
-        guard let repository else { return }
-        throw Failure(
-            "\(path) can't be the output folder, in which the app may write: it has a repository's settings, \(repository)", kind: .usage)
+        return repository
+    }
+
+    /// Warns about settings of a repository that the app or a test wrote in its output folder, where there were none before: `git`, which
+    /// editors run in each repository that they find, would start the programs that they name.
+    ///
+    /// They aren't removed: a program that still runs could put a link in the place of a folder on the way.
+    public static func warnOfRepository(in path: String) {
+        guard let repository = settings(in: path) else { return }
+        Terminal.warning("\(repository) was written during the run; git would run the programs that it names, so remove it")
     }
 
     /// A kind of output that consists of a page and files beside it.

@@ -81,7 +81,7 @@ struct ReferenceFolders {
         var paths: [String] = [], made: [String] = []
         func add(_ path: String) {
             made += Self.make(path)
-            if Self.isFolder(path) { paths.append(path) }
+            if Self.isFolder(path), OutputPlace.settings(in: path) == nil { paths.append(path) }
         }
         for path in given.map(\.standardizedPath) {
             try OutputPlace.check(path, of: project)
@@ -105,7 +105,7 @@ struct ReferenceFolders {
         let records = isRecording && sources.contains { ProjectFile.data($0)?.range(of: Data("napshot".utf8)) != nil }
         for folder in Set(tests.map(\.deletingLastPathComponent)).sorted() where tree.holds(folder) && folder.realPath == folder {
             let place = folder.appending(Self.name)
-            if records { add(place) } else if isRecording, Self.isFolder(place) { paths.append(place) }
+            if records { add(place) } else if isRecording, Self.isFolder(place) { add(place) }
         }
         (self.paths, self.made) = (paths, made)
     }
@@ -116,8 +116,11 @@ struct ReferenceFolders {
     /// Returns whether a file is in a folder beside tests.
     static func contain(_ path: String) -> Bool { path.contains("/" + name + "/") }
 
-    /// Removes the folders that were made and are empty.
-    func tidy() { for path in made.reversed() { rmdir(path) } }
+    /// Removes the folders that were made and are empty, and warns of what tests must not leave there.
+    func tidy() {
+        for path in made.reversed() { rmdir(path) }
+        for path in paths { OutputPlace.warnOfRepository(in: path) }
+    }
 
     /// The variables that name the folders for reference pictures and for those that differ, and the variable that turns recording off.
     private static let variables = ["FB_REFERENCE_IMAGE_DIR", "IMAGE_DIFF_DIR", "SNAPSHOT_ARTIFACTS"], mode = "SNAPSHOT_TESTING_RECORD"

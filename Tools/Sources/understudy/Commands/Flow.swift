@@ -140,6 +140,7 @@ struct Flow: ParsableCommand {
                 (failure, endOfOne) = (problem.message, problem.kind.rawValue)
             }
             try? FileManager.default.removeItem(atPath: result)
+            OutputPlace.warnOfRepository(in: folder)
             report.results.append(.init(flow: file, duration: Date().timeIntervalSince(start), failure: failure))
             print("\(failure == nil ? "passed" : "failed")  \(file.path)  \(folder)/index.html")
             // Flushed before the next app prints.
