@@ -234,7 +234,7 @@ public struct ResultsFolder: Sendable {
                 let source = folder.path + "/" + name, destination = part.path + "/" + name
                 try manager.createDirectory(atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
                 try? manager.removeItem(atPath: destination)
-                try manager.copyItem(atPath: source, toPath: destination)
+                try copy(source, to: destination)
                 try part.mark([name])
             }
         }
@@ -246,6 +246,20 @@ public struct ResultsFolder: Sendable {
         merged.isComplete = merged.lostShards.isEmpty
         merged.tests.sort { $0.id < $1.id }
         return merged
+    }
+}
+
+extension ResultsFolder {
+    /// Copies a folder of results without the links in it. The results may be from elsewhere, and a program that packs them, such as a CI
+    /// service's, would follow the links to files of this machine.
+    private static func copy(_ source: String, to destination: String) throws {
+        let manager = FileManager.default
+        func isLink(_ path: String) -> Bool { (try? manager.destinationOfSymbolicLink(atPath: path)) != nil }
+        guard !isLink(source) else { return }
+        try manager.copyItem(atPath: source, toPath: destination)
+        for name in manager.enumerator(atPath: destination)?.compactMap({ $0 as? String }) ?? [] where isLink(destination + "/" + name) {
+            try manager.removeItem(atPath: destination + "/" + name)
+        }
     }
 }
 

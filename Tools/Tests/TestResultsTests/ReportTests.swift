@@ -216,9 +216,14 @@ struct ReportTests {
         #expect(throws: ResultsError.self) { try ResultsFolder.merge([part.path], into: root + "/project") }
         #expect(manager.contents(atPath: kept) == Data("mine".utf8))
         #expect(try manager.contentsOfDirectory(atPath: root + "/project/Sources") == ["logs"])
+        // Links in the results are not copied.
+        try manager.createSymbolicLink(atPath: part.logs + "/key.txt", withDestinationPath: kept)
+        try manager.createSymbolicLink(atPath: part.attachments + "/folder", withDestinationPath: root + "/project")
         for _ in 0..<2 {
             try ResultsFolder(root + "/all").write(try ResultsFolder.merge([part.path], into: root + "/all"))
             #expect(manager.fileExists(atPath: root + "/all/Sources/logs/worker-1.txt"))
+            #expect(try manager.contentsOfDirectory(atPath: root + "/all/Sources/logs") == ["worker-1.txt"])
+            #expect(try manager.contentsOfDirectory(atPath: root + "/all/Sources/attachments").isEmpty)
         }
         // The target's `logs` aren't of a merge.
         try manager.createDirectory(atPath: root + "/all/logs", withIntermediateDirectories: true)
