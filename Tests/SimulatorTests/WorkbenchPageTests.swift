@@ -283,6 +283,27 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("the app receives Tab, and F6 moves the focus to the bar, the workbench, and back to the app")
+    func panes() throws {
+        func isAt(_ id: String) throws { try page.wait("document.activeElement.id === '\(id)'") }
+        try isAt("keys")
+        try page.key("Tab", code: 9)
+        try isAt("keys")
+        try page.key("F6", code: 117)
+        try isAt("assist")
+        try page.key("Tab", code: 9)
+        try isAt("device")
+        try page.key("F6", code: 117)
+        try isAt("keys")
+        try openTab("console")
+        try page.key("F6", code: 117)
+        try isAt("keys")
+        try page.key("F6", code: 117)
+        try page.key("F6", code: 117)
+        try isAt("tab-console")
+        #expect(page.complaints == [])
+    }
+
     @Test("an app that restarts at the same address is shown again, with the panel that was open")
     func reconnection() throws {
         try openTab("views")

@@ -42,6 +42,16 @@ element('workbench').onclick = () => workbench.toggle();
 document.querySelector('header').addEventListener('click', event => { if (event.detail && event.target.closest('button')) screen.focus();
   });
 
+// The app takes every key with a meaning to it, also Tab, so F6 moves the focus between the app, the bar, and the workbench.
+addEventListener('keydown', event => {
+  if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  const at = document.activeElement, isOver = at.closest('header, .skip') !== null, isBeside = at.closest('#panel, #divider') !== null;
+  const parts = [() => screen.focus(), () => element('assist').focus(), ...(workbench.isOpen ? [() => workbench.focus()] : [])];
+  const index = isOver ? 1 : isBeside ? 2 : 0;
+  parts[(index + (event.shiftKey ? -1 : 1) + parts.length) % parts.length]();
+});
+
 // The app sends the device's name.
 element('device').selectedIndex = -1;
 screen.focus();

@@ -64,6 +64,9 @@ class Workbench {
 
   stop() { if (this.isOpen) this.#current?.hide(); }
 
+  /// Directs the keyboard to the tabs.
+  focus() { this.#buttons.get(this.#current)?.focus(); }
+
   #mark() {
     const button = element('workbench');
     button.setAttribute('aria-pressed', this.isOpen);
