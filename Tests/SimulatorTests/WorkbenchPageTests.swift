@@ -132,6 +132,14 @@ struct WorkbenchPageTests {
         )
         try page.click(".inspector [aria-label=Hidden]")
         try page.wait("document.querySelector('.row.hit').classList.contains('dim')")
+        // The keys adjust a slider again and again.
+        try page.value("document.querySelector('.inspector [aria-label=Alpha]').focus()")
+        for value in ["0.99", "0.98"] {
+            try page.key("ArrowLeft", code: 37)
+            try page.wait("document.querySelector('.inspector output').textContent === '\(value)'")
+            usleep(500_000)
+            #expect(try page.value("document.activeElement.getAttribute('aria-label')") == "Alpha")
+        }
         #expect(page.complaints == [])
     }
 

@@ -43,13 +43,21 @@ export class Inspector {
       return;
     }
     const text = JSON.stringify(view);
-    // Text that the user is typing stays.
-    if (ref === this.#ref && (text === this.#text || this.body.contains(document.activeElement)
-      && document.activeElement.matches('input, textarea'))) { this.#view = view; return; }
-    const top = ref === this.#ref ? this.body.scrollTop : 0;
+    // Text that the user is typing stays, and a slider that the pointer moves.
+    if (ref === this.#ref && (text === this.#text || this.#isHeld)) { this.#view = view; return; }
+    const isSame = ref === this.#ref, top = isSame ? this.body.scrollTop : 0;
     this.#ref = ref; this.#view = view; this.#text = text;
+    const controls = () => [...this.body.querySelectorAll('input, textarea, button')], label = control => control?.getAttribute('aria-label')
+      || control?.textContent, focused = isSame ? document.activeElement : null, place = controls().indexOf(focused);
     this.#draw(view);
+    const next = controls()[place];
+    if (next && label(next) === label(focused)) next.focus({ preventScroll: true });
     this.body.scrollTop = top;
+  }
+
+  get #isHeld() {
+    const focused = document.activeElement;
+    return this.body.contains(focused) && focused.matches('textarea, input:not([type=checkbox], [type=range]), input:active');
   }
 
   #draw(view) {
@@ -133,7 +141,7 @@ export class Inspector {
       type: 'range', min: '0', max: '1', step: '0.01', value: String(value), 'aria-label': label,
       input: event => { shown.textContent = number(Number(event.target.value));
         this.#property(property, Number(event.target.value), event.target); },
-      change: event => event.target.blur(),
+      change: () => this.#changed(),
     }), shown);
   }
 

@@ -33,7 +33,8 @@ class Views {
       choose: (node, isPerson) => this.#choose(node, isPerson),
       point: node => { this.#hovered = node; this.#mark(); },
     });
-    this.inspector = new Inspector(() => this.#refresh(), ref => this.tree.choose(ref, true));
+    this.inspector = new Inspector(() => this.#refresh(), ref => { this.tree.choose(ref, true);
+      this.tree.body.focus({ preventScroll: true }); });
     this.exploded = new Exploded(ref => this.tree.choose(ref, true), () => this.#setExploded(false));
     this.pick = make('button.tool', { title: 'Pick a view on the device', 'aria-label': 'Pick a view', 'aria-pressed': 'false',
       click: () => this.#setPicking(!this.#isPicking) }, icon('target'));
