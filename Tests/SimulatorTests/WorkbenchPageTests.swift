@@ -274,8 +274,13 @@ struct WorkbenchPageTests {
         try page.wait("document.querySelectorAll('.views .row').length > 3")
         try page.click("button[aria-label='Layers in 3D']")
         try page.wait("document.querySelectorAll('.plane').length > 5 && document.querySelectorAll('.plane img').length > 2")
+        // The layers stay inside their space when it becomes smaller.
+        try page.resize(width: 900, height: 420)
+        try page.wait("document.querySelector('.stack').getBoundingClientRect().height < document.querySelector('main').clientHeight")
+        try page.value("document.querySelector('.exploded input').focus()")
         try page.key("Escape", code: 27)
         try page.wait("document.querySelector('.exploded').hidden")
+        #expect(try page.value("document.activeElement.getAttribute('aria-label')") == "Layers in 3D")
         #expect(page.complaints == [])
     }
 

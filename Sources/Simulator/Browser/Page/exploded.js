@@ -44,12 +44,13 @@ export class Exploded {
       const plane = event.target.closest('.plane');
       this.caption.textContent = plane ? plane.dataset.title : '';
     });
+    new ResizeObserver(() => { if (this.stack) { this.#fit(); this.#place(); } }).observe(this.body);
     this.body.addEventListener('wheel', event => { event.preventDefault();
       this.#zoom = Math.max(0.2, Math.min(3, this.#zoom * Math.exp(-event.deltaY / 600))); this.#place(); }, { passive: false });
     this.body.addEventListener('keydown', event => {
-      if (event.target.matches('input')) return;
+      if (event.target.matches('input') && event.key !== 'Escape') return;
       const by = { ArrowLeft: ['y', -6], ArrowRight: ['y', 6], ArrowUp: ['x', 6], ArrowDown: ['x', -6] }[event.key];
-      if (by) this.#turn[by[0]] += by[1]; else if (event.key === 'Escape') close(); else return;
+      if (by) this.#turn[by[0]] = Math.max(-80, Math.min(80, this.#turn[by[0]] + by[1])); else if (event.key === 'Escape') close(); else return;
       event.preventDefault();
       event.stopPropagation();
       this.#place();
@@ -80,8 +81,8 @@ export class Exploded {
     for (const label of [this.first, this.last]) label.lastElementChild.max = most;
     this.first.lastElementChild.value = 0; this.last.lastElementChild.value = most;
     this.#depths = [0, most];
-    // As large as the space permits.
-    this.#zoom = Math.min(0.86 * (this.body.clientHeight - 90) / height, 0.62 * this.body.clientWidth / width);
+    this.size = { width, height };
+    this.#fit();
     this.scene.replaceChildren(stack);
     this.stack = stack;
     this.select(selected);
@@ -92,6 +93,12 @@ export class Exploded {
   hide() { this.body.hidden = true; this.scene.replaceChildren(); this.#planes.clear(); this.stack = null; }
 
   select(ref) { for (const [key, plane] of this.#planes) plane.classList.toggle('chosen', key === ref); }
+
+  /// As large as the space permits.
+  #fit() {
+    this.#zoom = Math.max(0.05, Math.min(0.86 * (this.body.clientHeight - 90) / this.size.height,
+      0.62 * this.body.clientWidth / this.size.width));
+  }
 
   #place() {
     if (!this.stack) return;

@@ -156,7 +156,12 @@ class Views {
 
   async #setExploded(isExploded) {
     this.spread.setAttribute('aria-pressed', isExploded);
-    if (!isExploded) return this.exploded.hide();
+    if (!isExploded) {
+      const hasFocus = this.exploded.body.contains(document.activeElement);
+      this.exploded.hide();
+      if (hasFocus) this.spread.focus({ preventScroll: true });
+      return;
+    }
     const root = this.#nodes.get(this.tree.selected);
     const window = root ? [...chain(root)].at(-1) : this.#order.filter(node => !node.parent && !node.isHidden).sort((a, b) =>
       count(b) - count(a))[0];
