@@ -172,6 +172,17 @@ struct WorkbenchPageTests {
             "[...document.querySelectorAll('.lane .mark')].every(mark => mark.getAttribute('aria-label').includes('viewDidAppear'))")
         try page.click(".lane .mark")
         #expect(try text(".details").contains("viewDidAppear"))
+        // The keys go through the callbacks, and a cleared timeline has none.
+        try page.wait("[...document.querySelectorAll('.who')].some(lane => lane.textContent === 'ListController')")
+        try page.value("document.querySelector('.lanes').focus()")
+        try page.key("End", code: 35)
+        try page.wait("document.querySelector('.lane .mark[aria-current]').getAttribute('aria-label').includes('ListController')")
+        #expect(try text(".details").contains("ListController"))
+        try page.key("ArrowLeft", code: 37)
+        try page.wait("!document.querySelector('.lane .mark[aria-current]').getAttribute('aria-label').includes('ListController')")
+        try page.click("[aria-label='Clear the timeline']")
+        #expect(try text(".lanes") == "No callbacks yet.")
+        #expect(try text(".details").hasPrefix("Point to a mark"))
         #expect(page.complaints == [])
     }
 

@@ -11,6 +11,7 @@ const kinds = [
   ['containment', /^(willMove|didMove|addChild|removeFromParent)/],
 ];
 const kind = name => kinds.find(([, pattern]) => pattern.test(name))?.[0] || 'other';
+const hint = 'Point to a mark to see its callback, or use the arrow keys.';
 const stateLabel = { appeared: 'on screen', appearing: 'appearing', disappearing: 'disappearing', disappeared: 'loaded',
   'not loaded': 'not loaded' };
 
@@ -26,6 +27,8 @@ class Controllers {
   #text = '';
   #isAsking = false;
   #chosen = null;
+  /// The callback whose details are shown.
+  #told = null;
   #gone = new Set();
   #firstShown = 0;
 
@@ -40,22 +43,43 @@ class Controllers {
       ],
     });
     this.lanes = make('div.lanes', { role: 'region', 'aria-label': 'Callbacks', tabIndex: 0 });
-    this.details = make('p.details', { role: 'status' }, 'Point to a mark to see its callback.');
+    this.details = make('p.details', { role: 'status' }, hint);
     const filter = make('input.search', { type: 'search', placeholder: 'Filter callbacks', 'aria-label': 'Filter callbacks',
       spellcheck: 'false', input: event => { this.#filter = event.target.value.trim().toLowerCase(); this.#draw(); } });
     const zoom = make('input', { type: 'range', min: '6', max: '40', value: String(this.#slot), 'aria-label': 'Zoom', title: 'Zoom',
       input: event => { this.#slot = Number(event.target.value); this.#draw(true); } });
     const clear = make('button.tool', { title: 'Clear the timeline', 'aria-label': 'Clear the timeline',
-      click: () => { this.#firstShown = this.#events.length; this.#draw(); } }, icon('trash'));
+      click: () => { this.#firstShown = this.#events.length; this.#told = null; this.#draw(); } }, icon('trash'));
     this.body = make('section.body.controllers', {}, this.tree.body, make('div.tools', {}, filter, zoom, clear), this.lanes, this.details,
       make('p.legend', {}, ...kinds.map(([name]) => make('span', {}, make('i.mark.' + name), name))));
     for (const type of ['pointerover', 'focusin']) this.lanes.addEventListener(type, event => this.#tell(event.target.closest('.mark')));
     this.lanes.addEventListener('click', event => this.#tell(event.target.closest('.mark')));
+    this.lanes.addEventListener('keydown', event => this.#key(event));
+  }
+
+  /// The arrow keys select the callback before or after, and the one in the lane above or below that is the nearest in time.
+  #key(event) {
+    const marks = [...this.lanes.querySelectorAll('.mark')], at = mark => Number(mark.dataset.index);
+    const inOrder = marks.sort((a, b) => at(a) - at(b)), index = inOrder.indexOf(this.#chosen), last = inOrder.length - 1;
+    const beside = by => {
+      const lane = this.#chosen?.closest('.lane'), next = by < 0 ? lane?.previousElementSibling : lane?.nextElementSibling;
+      const distance = mark => Math.abs(at(mark) - at(this.#chosen));
+      return next && inOrder.indexOf([...next.querySelectorAll('.mark')].sort((a, b) => distance(a) - distance(b))[0]);
+    };
+    const next = { ArrowLeft: () => index < 0 ? last : index - 1, ArrowRight: () => index + 1, Home: () => 0, End: () => last,
+      ArrowUp: () => beside(-1), ArrowDown: () => beside(1) }[event.key];
+    if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const mark = inOrder[next()];
+    mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.#tell(mark);
   }
 
   show() { this.#ask(); this.#timer = setInterval(() => this.#ask(), 500); }
   hide() { clearInterval(this.#timer); this.#timer = null; }
-  reset() { this.#next = 0; this.#events = []; this.#lanes = []; this.#text = ''; this.#firstShown = 0; this.tree.set([]); this.#draw(); }
+  reset() { this.#next = 0; this.#events = []; this.#lanes = []; this.#text = ''; this.#firstShown = 0; this.#told = null;
+    this.tree.set([]); this.#draw(); }
 
   async #ask() {
     if (this.#isAsking) return;
@@ -78,6 +102,7 @@ class Controllers {
     if (!mark || mark === this.#chosen) return;
     const event = this.#events[Number(mark.dataset.index)];
     if (!event) return;
+    this.#told = event;
     this.#chosen?.removeAttribute('aria-current');
     mark.setAttribute('aria-current', 'true');
     this.#chosen = mark;
@@ -115,9 +140,11 @@ class Controllers {
     const isAtEnd = this.lanes.scrollLeft + this.lanes.clientWidth >= this.lanes.scrollWidth - 40;
     const lanes = [...rows].sort(([a], [b]) => a - b).map(([lane, marks]) => make('div.lane', {},
       make('span.who', { title: this.#lanes[lane] }, splitClass(this.#lanes[lane])[1]), make('div.track', {}, ...marks)));
-    this.#chosen = null;
+    this.#chosen = [...rows.values()].flat().find(mark => this.#told && this.#events[mark.dataset.index] === this.#told) || null;
+    this.#chosen?.setAttribute('aria-current', 'true');
+    if (!this.#told && this.details.firstChild.textContent !== hint) this.details.replaceChildren(hint);
     this.lanes.replaceChildren(...(lanes.length ? [make('div.lane.ruler', {}, make('span.who', {}, ''), times), ...lanes]
-      : [make('p.empty', {}, this.#events.length ? 'No callbacks match.' : 'No callbacks yet.')]));
+      : [make('p.empty', {}, this.#events.length > this.#firstShown ? 'No callbacks match.' : 'No callbacks yet.')]));
     this.lanes.style.setProperty('--length', x + 24 + 'px');
     if (isAtEnd && !keepsPlace) this.lanes.scrollLeft = this.lanes.scrollWidth;
   }
