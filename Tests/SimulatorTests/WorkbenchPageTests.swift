@@ -247,6 +247,14 @@ struct WorkbenchPageTests {
         try button("Memory warning")
         try page.wait("document.querySelector('.message').textContent === 'Sent.'")
         try button("Send")
+        // The payload is whole, and an empty field is no value.
+        #expect(
+            try page.value("(() => { const text = document.querySelector('.device textarea'); return text.scrollHeight <= text.offsetHeight; })()")
+                == true)
+        for (title, message) in [("Set", "Enter a latitude and a longitude."), ("Open", "Enter a URL.")] {
+            try button(title)
+            try page.wait("document.querySelector('.message.wrong')?.textContent === '\(message)'")
+        }
         try page.click(".device textarea")
         try page.value("(() => { const text = document.querySelector('.device textarea'); text.value = 'no JSON'; })()")
         try button("Send")

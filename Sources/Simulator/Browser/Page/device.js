@@ -36,9 +36,10 @@ class DeviceTab {
     this.life = make('button.plain', { click: () => this.#do(() => request(this.isInBackground ? 'foreground' : 'background')) });
     const url = make('input', { type: 'text', placeholder: 'scheme://host/path', 'aria-label': 'URL', spellcheck: 'false',
       keydown: event => { if (event.key === 'Enter') open(); } });
-    const open = () => this.#do(() => request('openURL', { url: url.value.trim() }), 'Opened.');
-    const payload = make('textarea.code', { rows: '5', 'aria-label': 'Push payload', spellcheck: 'false' });
-    payload.value = '{\n  "aps": {\n    "alert": { "title": "Hello", "body": "World" }\n  }\n}';
+    const open = () => url.value.trim() ? this.#do(() => request('openURL', { url: url.value.trim() }), 'Opened.')
+      : this.#tell('Enter a URL.', true);
+    const payload = make('textarea.code', { rows: '8', 'aria-label': 'Push payload', spellcheck: 'false' });
+    payload.value = JSON.stringify({ aps: { alert: { title: 'Hello', body: 'World' } } }, null, 2);
     const opened = make('input', { type: 'checkbox' });
     const push = () => this.#do(() => request('push', { payload: JSON.parse(payload.value), opened: opened.checked }), 'Sent.');
     payload.addEventListener('dragover', event => event.preventDefault());
@@ -49,6 +50,9 @@ class DeviceTab {
     });
     const latitude = make('input.number', { type: 'number', step: 'any', placeholder: 'latitude', 'aria-label': 'Latitude' }),
       longitude = make('input.number', { type: 'number', step: 'any', placeholder: 'longitude', 'aria-label': 'Longitude' });
+    // An empty field is not a zero.
+    const locate = () => latitude.value && longitude.value ? this.#do(() => request('location', { latitude: Number(latitude.value),
+      longitude: Number(longitude.value) }), 'Set.') : this.#tell('Enter a latitude and a longitude.', true);
     const text = make('input', { type: 'text', 'aria-label': 'Pasteboard', placeholder: 'text' });
     const button = (label, body, done) => make('button.plain', { click: () => this.#do(body, done) }, label);
     this.body = make('section.body.device', {},
@@ -64,7 +68,7 @@ class DeviceTab {
       group('Push notification', make('div.pair.tall', {}, payload), row('', make('label', {}, opened, ' The user taps it'),
         make('button.plain.end', { click: push }, 'Send'))),
       group('Location', row('', latitude, longitude,
-        button('Set', () => request('location', { latitude: Number(latitude.value), longitude: Number(longitude.value) }), 'Set.'))),
+        make('button.plain', { click: locate }, 'Set'))),
       group('Pasteboard', row('', text, button('Read', async () => { text.value = (await request('pasteboard')).text || ''; }),
         button('Write', () => request('pasteboard', { text: text.value }), 'Written.'))),
       this.message);
