@@ -228,6 +228,12 @@ struct WorkbenchPageTests {
             try page.click(".device [aria-label='\(label)']")
             try page.wait("document.querySelector(\".device [aria-label='\(label)']\").checked")
         }
+        try page.value("document.querySelector('.device [aria-label=\"Text size\"]').focus()")
+        try page.key("End", code: 35)
+        try page.wait("document.querySelector('.device output').textContent === 'accessibility 3XL'")
+        #expect(
+            try page.value("document.querySelector('.device [aria-label=\"Text size\"]').getAttribute('aria-valuetext')")
+                == "accessibility extra extra extra large")
         func button(_ title: String) throws {
             try page.value(
                 "[...document.querySelectorAll('.device button')].find(button => button.textContent.trim() === '\(title)').id = 'wanted'")

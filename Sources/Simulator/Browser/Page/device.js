@@ -109,8 +109,12 @@ class DeviceTab {
     this.#isAsking = false;
   }
 
-  #nameSize() { this.sizeName.textContent = (this.#sizes[this.size.value] || '').replace('accessibility', 'a11y').replaceAll('extra-',
-    'x').replaceAll('-', ' '); }
+  #nameSize() {
+    const words = (this.#sizes[this.size.value] || '').split('-'), count = words.filter(word => word === 'extra').length;
+    const size = (count > 1 ? count : '') + 'X'.repeat(Math.min(count, 1)) + words.at(-1)[0]?.toUpperCase();
+    this.sizeName.textContent = words[0] === 'accessibility' ? 'accessibility ' + size : count ? size : words.at(-1);
+    this.size.setAttribute('aria-valuetext', words.join(' '));
+  }
 
   #showClock({ paused, time, frame }) {
     this.isPaused = paused;
