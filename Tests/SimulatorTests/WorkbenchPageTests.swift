@@ -321,6 +321,51 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("the text of the bar and the panels has enough contrast in both appearances")
+    func contrast() throws {
+        // The ratio that WCAG 2.2 asks for, 1.4.3. Text on a disabled control needs none.
+        try page.value(
+            """
+            { window.pale = () => {
+              const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+              const read = color => { pen.clearRect(0, 0, 1, 1); pen.fillStyle = color; pen.fillRect(0, 0, 1, 1);
+                return [...pen.getImageData(0, 0, 1, 1).data]; };
+              const over = (a, b) => [0, 1, 2].map(i => a[i] * a[3] / 255 + b[i] * (1 - a[3] / 255)).concat(255);
+              const light = color => [0.2126, 0.7152, 0.0722].reduce((sum, share, i) => {
+                const v = color[i] / 255; return sum + share * (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4); }, 0);
+              const parents = node => node ? [...parents(node.parentElement), node] : [];
+              return [...document.querySelectorAll('header *, #panel *')].filter(node => node.getClientRects().length
+                && !node.closest(':disabled, option') && [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim()))
+                .filter(node => {
+                  const chain = parents(node).map(part => getComputedStyle(part));
+                  const behind = chain.reduce((under, style) => over(read(style.backgroundColor), under),
+                    matchMedia('(prefers-color-scheme: dark)').matches ? [18, 18, 18, 255] : [255, 255, 255, 255]);
+                  const ink = read(chain.at(-1).color);
+                  ink[3] *= chain.reduce((product, style) => product * Number(style.opacity), 1);
+                  const [a, b] = [light(over(ink, behind)), light(behind)];
+                  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5;
+                }).map(node => node.className + ' ' + node.textContent); }; }
+            """)
+        for scheme in ["light", "dark"] {
+            try page.command(
+                "Emulation.setEmulatedMedia",
+                [
+                    "features": [
+                        ["name": "prefers-color-scheme", "value": .string(scheme)], ["name": "prefers-reduced-motion", "value": "reduce"],
+                    ]
+                ])
+            for tab in ["views", "controllers", "console", "device", "recorder"] {
+                try openTab(tab)
+                if tab == "views" || tab == "controllers" {
+                    try page.click("#body-\(tab) .row:last-child")
+                    try page.wait("document.querySelector('#body-\(tab) .row[aria-selected=true]') !== null")
+                }
+                #expect(try page.value("window.pale()") == [], "\(tab), \(scheme)")
+            }
+        }
+        #expect(page.complaints == [])
+    }
+
     @Test("the app receives Tab, and F6 moves the focus to the bar, the workbench, and back to the app")
     func panes() throws {
         func isAt(_ id: String) throws { try page.wait("document.activeElement.id === '\(id)'") }

@@ -51,10 +51,10 @@ class RecorderTab {
     if (isNew) {
       this.toggle.replaceChildren(icon(recording ? 'stop' : 'record'), recording ? 'Stop' : 'Record');
       this.toggle.classList.toggle('live', recording);
-      this.toggle.setAttribute('aria-pressed', recording);
     }
     this.expect.disabled = !recording;
     this.expect.classList.toggle('active', expecting);
+    this.expect.setAttribute('aria-pressed', expecting);
     this.copy.disabled = this.save.disabled = !count;
     const shown = count || recording ? text : 'Record, and then use the app. Taps, swipes, text, and rotations become steps of a test.';
     if (shown !== this.code.textContent) {
