@@ -410,5 +410,13 @@ struct WorkbenchPageTests {
         #expect(try #require(frame[3]?.number) > 100)
         #expect(try #require(panel[1]?.number) >= 120)
         #expect(try page.value("document.documentElement.scrollWidth") == 390)
+        // The longest name of a device is whole.
+        #expect(
+            try page.value(
+                """
+                (() => { const device = document.getElementById('device'), copy = device.cloneNode(true);
+                  copy.style.cssText = 'position: absolute; flex: none; width: auto; max-width: none'; document.body.append(copy);
+                  const needed = copy.offsetWidth; copy.remove(); return needed <= device.offsetWidth; })()
+                """) == true)
     }
 }
