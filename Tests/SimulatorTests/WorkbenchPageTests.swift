@@ -132,6 +132,13 @@ struct WorkbenchPageTests {
         )
         try page.click(".inspector [aria-label=Hidden]")
         try page.wait("document.querySelector('.row.hit').classList.contains('dim')")
+        // A value that the app refuses has its reason below it.
+        try page.value("(() => { const hex = document.querySelector('.inspector .hex'); hex.value = 'red'; hex.focus(); })()")
+        try page.value("document.querySelector('.inspector .hex').dispatchEvent(new Event('change'))")
+        try page.wait("document.querySelector('.pair:has(.hex[aria-invalid=true]) + .reason')?.textContent.includes('#rrggbb')")
+        try page.value("(() => { const hex = document.querySelector('.inspector .hex'); hex.value = '#ff0000ff'; })()")
+        try page.value("document.querySelector('.inspector .hex').dispatchEvent(new Event('change'))")
+        try page.wait("document.querySelector('.reason') === null")
         // The keys adjust a slider again and again.
         try page.value("document.querySelector('.inspector [aria-label=Alpha]').focus()")
         for value in ["0.99", "0.98"] {
@@ -155,6 +162,12 @@ struct WorkbenchPageTests {
         try page.key("ArrowRight", code: 39)
         try page.key("ArrowDown", code: 40)
         try page.wait("document.querySelectorAll('.views .row')[1].getAttribute('aria-selected') === 'true'")
+        let active = "document.getElementById(document.querySelector('.views .tree').getAttribute('aria-activedescendant'))"
+        #expect(try page.value("\(active) === document.querySelectorAll('.views .row')[1]") == true)
+        // A selected row that the search leaves out is not the active one.
+        try page.click(".views .search")
+        try page.type("nothing has this name")
+        try page.wait("!document.querySelector('.views .tree').hasAttribute('aria-activedescendant')")
     }
 
     @Test("controllers show their state, and a push adds its callbacks to the lanes")
@@ -407,6 +420,9 @@ struct WorkbenchPageTests {
         )
         let (frame, panel) = (try #require(boxes[0]), try #require(boxes[1]))
         #expect(panel[2] == 390)
+        try page.wait("document.getElementById('divider').getAttribute('aria-orientation') === 'horizontal'")
+        let height = try #require(panel[3]?.number)
+        #expect(try page.value("document.getElementById('divider').getAttribute('aria-valuenow')").string == "\(Int(height.rounded()))")
         #expect(try #require(frame[3]?.number) > 100)
         #expect(try #require(panel[1]?.number) >= 120)
         #expect(try page.value("document.documentElement.scrollWidth") == 390)

@@ -62,9 +62,13 @@ export function debounced(delay, body) {
 /// A bar between two parts, which the pointer and the arrow keys move. `apply` sets a size in points, and returns the size that is used.
 export function splitter(bar, { isVertical, size, apply }) {
   bar.setAttribute('role', 'separator');
-  bar.setAttribute('aria-orientation', isVertical() ? 'vertical' : 'horizontal');
   bar.tabIndex = 0;
-  const set = value => bar.setAttribute('aria-valuenow', Math.round(apply(value)));
+  const tell = value => {
+    bar.setAttribute('aria-orientation', isVertical() ? 'vertical' : 'horizontal');
+    bar.setAttribute('aria-valuenow', Math.round(value));
+  };
+  const set = value => tell(apply(value));
+  new ResizeObserver(() => tell(size())).observe(bar);
   bar.addEventListener('pointerdown', event => {
     event.preventDefault();
     bar.setPointerCapture(event.pointerId);

@@ -118,14 +118,20 @@ export class Inspector {
   // MARK: Editing
 
   async #set(method, params, control) {
-    control?.classList.remove('refused');
-    try { await request(method, params); } catch (error) {
-      control?.classList.add('refused');
-      if (control) control.title = error.message;
-      return;
-    }
+    try { await request(method, params); } catch (error) { this.#refuse(control, error.message); return; }
+    this.#refuse(control, null);
     this.#text = '';
     this.#changed();
+  }
+
+  /// Marks a control whose value the app did not take, and says why below it.
+  #refuse(control, reason) {
+    const place = control?.closest('.pair, .constraint');
+    if (!place) return;
+    if (place.nextElementSibling?.matches('.reason')) place.nextElementSibling.remove();
+    control.classList.toggle('refused', reason !== null);
+    control.setAttribute('aria-invalid', reason !== null);
+    if (reason !== null) place.after(make('p.reason', { role: 'alert' }, reason));
   }
 
   #property(property, value, control) { return this.#set('setView', { view: this.#ref, property, value }, control); }

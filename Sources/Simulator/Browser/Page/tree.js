@@ -118,7 +118,9 @@ export class Tree {
       nodes.push(row);
     }
     this.#list.replaceChildren(...nodes);
-    if (this.selected !== null) this.body.setAttribute('aria-activedescendant', 'row-' + this.selected);
+    // A row that isn't in the page can't be the active one.
+    const active = nodes.find(row => row.getAttribute('aria-selected') === 'true');
+    if (active) this.body.setAttribute('aria-activedescendant', active.id); else this.body.removeAttribute('aria-activedescendant');
   }
 
   #key(event) {
