@@ -117,6 +117,7 @@ export class Tree {
       row.style.paddingLeft = 6 + Math.min(level - 1, 24) * 12 + 'px';
       nodes.push(row);
     }
+    if (!this.#rows.length && this.#query) nodes.push(make('p.empty', { role: 'status' }, 'No matches.'));
     this.#list.replaceChildren(...nodes);
     // A row that isn't in the page can't be the active one.
     const active = nodes.find(row => row.getAttribute('aria-selected') === 'true');
