@@ -407,6 +407,15 @@ struct WorkbenchPageTests {
         try page.wait("document.querySelectorAll('.views .row').length > 3")
         app.end()
         try page.wait("!document.getElementById('ended').hidden && document.getElementById('state').className === 'off'")
+        // Panels that are opened now have words too.
+        try openTab("controllers")
+        #expect(try text(".controllers .tree") == "No controllers yet.")
+        #expect(try text(".lanes") == "No callbacks yet.")
+        try openTab("device")
+        #expect(
+            try page.value(
+                "[...document.querySelectorAll('#panel button')].every(button => button.textContent || button.getAttribute('aria-label'))") == true)
+        try openTab("views")
         try app.start()
         try page.wait("document.getElementById('ended').hidden && document.getElementById('state').className === 'on'")
         try page.wait("document.querySelectorAll('.views .row').length > 3")

@@ -55,6 +55,7 @@ class Controllers {
     for (const type of ['pointerover', 'focusin']) this.lanes.addEventListener(type, event => this.#tell(event.target.closest('.mark')));
     this.lanes.addEventListener('click', event => this.#tell(event.target.closest('.mark')));
     this.lanes.addEventListener('keydown', event => this.#key(event));
+    this.#draw();
   }
 
   /// The arrow keys select the callback before or after, and the one in the lane above or below that is the nearest in time.

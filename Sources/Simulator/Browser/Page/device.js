@@ -29,11 +29,12 @@ class DeviceTab {
       is => set('direction', is));
     this.locale = make('span');
     this.pause = make('button.plain',
-      { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: !this.isPaused }))) });
+      { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: !this.isPaused }))) }, icon('pause'), 'Pause');
     this.time = make('output.time');
     const step = (label, seconds) => make('button.plain',
       { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: true, step: seconds ?? this.frame }))) }, label);
-    this.life = make('button.plain', { click: () => this.#do(() => request(this.isInBackground ? 'foreground' : 'background')) });
+    this.life = make('button.plain', { click: () => this.#do(() => request(this.isInBackground ? 'foreground' : 'background')) },
+      'Move to background');
     const url = make('input', { type: 'text', placeholder: 'scheme://host/path', 'aria-label': 'URL', spellcheck: 'false',
       keydown: event => { if (event.key === 'Enter') open(); } });
     const open = () => url.value.trim() ? this.#do(() => request('openURL', { url: url.value.trim() }), 'Opened.')

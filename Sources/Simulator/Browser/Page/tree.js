@@ -29,6 +29,7 @@ export class Tree {
     this.#list.addEventListener('pointermove', event => handlers.point?.(this.#row(event)?.node || null));
     this.#list.addEventListener('pointerleave', () => handlers.point?.(null));
     this.body.addEventListener('keydown', event => this.#key(event));
+    this.#render();
   }
 
   set(roots) { this.#roots = roots; this.#flatten(); }
@@ -117,7 +118,8 @@ export class Tree {
       row.style.paddingLeft = 6 + Math.min(level - 1, 24) * 12 + 'px';
       nodes.push(row);
     }
-    if (!this.#rows.length && this.#query) nodes.push(make('p.empty', { role: 'status' }, 'No matches.'));
+    if (!this.#rows.length) nodes.push(make('p.empty', { role: 'status' }, this.#query ? 'No matches.'
+      : `No ${this.body.getAttribute('aria-label').toLowerCase()} yet.`));
     this.#list.replaceChildren(...nodes);
     // A row that isn't in the page can't be the active one.
     const active = nodes.find(row => row.getAttribute('aria-selected') === 'true');
