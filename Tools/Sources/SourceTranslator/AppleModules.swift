@@ -38,57 +38,17 @@ enum AppleModules {
     // The rest of iOS 26's SDK. `import Symbols` and the like are of the project's own module if it has one of this name.
     private static let absent: Set<String> = Set(
         """
-        RealityKit CoreML WatchKit iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
-        PlaygroundSupport ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport FileProvider IOKit MusicKit
-        GroupActivities AccessorySetupKit AdAttributionKit AlarmKit AppClip AutomaticAssessmentConfiguration AVRouting
-        BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork Cinematic ClockKit ColorSync
-        ContactProvider CoreAudioKit CoreLocationUI CreateML CreateMLComponents CryptoTokenKit DataDetection DeclaredAgeRange
-        DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification ExtensionFoundation
-        ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS IdentityLookup
-        IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface JournalingSuggestions LiveCommunicationKit
-        LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI MarketplaceKit
-        Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox MetalFX MetalPerformanceShadersGraph
-        MLCompute NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader PushToTalk RealityFoundation RoomPlan SafetyKit
-        ScreenCaptureKit ScreenTime SecurityUI SensitiveContentAnalysis SensorKit ShazamKit SharedWithYou SharedWithYouCore
-        SoundAnalysis Spatial StickerFoundation StickerKit Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController
-        TranslationUIProvider TVServices Twitter VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
-        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders HomeKit WatchKit
-        NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
-        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI DeveloperToolsSupport StoreKitTest
-        FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip
-        CoreML HomeKit WatchKit CoreVideo CoreAudio
-        NotificationCenter UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary AppKit Cocoa TVUIKit
-        PlaygroundSupport NetworkExtension ExternalAccessory ClassKit CarPlay SafariServicesUI CoreMIDI DeveloperToolsSupport StoreKitTest
-        FileProvider IOKit MusicKit GroupActivities AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
+        WatchKit iAd Accounts AddressBook AddressBookUI AssetsLibrary AppKit Cocoa TVUIKit PlaygroundSupport ClassKit
+        SafariServicesUI DeveloperToolsSupport FileProvider IOKit GroupActivities AccessorySetupKit AdAttributionKit AppClip
         AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
-        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
-        DataDetection DeclaredAgeRange DeviceActivity DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
-        ExtensionFoundation ExtensionKit FamilyControls FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI
-        IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground IOSurface JavaScriptCore JournalingSuggestions
-        LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettings ManagedSettingsUI
-        MarketplaceKit Matter MatterSupport MediaExtension MediaSetup MediaToolbox Messages MetalFX
-        MetalPerformanceShadersGraph MLCompute NearbyInteraction NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
-        PushToTalk QuickLookThumbnailing RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
-        SensitiveContentAnalysis SensorKit SharedWithYou SharedWithYouCore Spatial StickerFoundation StickerKit
-        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation TranslationUIProvider TVServices Twitter
-        VideoSubscriberAccount VisualIntelligence WiFiAware WorkoutKit
-        ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders CoreML WatchKit CoreVideo CoreAudio
-        UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary OpenGLES GLKit AppKit Cocoa TVUIKit
-        PlaygroundSupport ClassKit SafariServicesUI CoreMIDI DeveloperToolsSupport
-        FileProvider IOKit ModelIO MusicKit GroupActivities Compression AccessorySetupKit AdAttributionKit AlarmKit AppClip AudioUnit
-        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents CryptoTokenKit
-        DataDetection DeclaredAgeRange DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification
-        ExtensionFoundation ExtensionKit FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS HealthKitUI
-        FileProvider IOKit ModelIO GroupActivities Compression AccessorySetupKit AdAttributionKit AppClip AudioUnit
-        AutomaticAssessmentConfiguration AVRouting BackgroundAssets BrowserEngineCore BrowserEngineKit BusinessChat CarKey CFNetwork
-        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreAudioTypes CoreLocationUI CreateML CreateMLComponents
-        IdentityLookup IdentityLookupUI ImageCaptureCore IOSurface JavaScriptCore JournalingSuggestions
-        LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture ManagedAppDistribution ManagedSettingsUI
-        MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaSetup MediaToolbox MetalFX
-        MetalPerformanceShadersGraph MLCompute NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader
-        PushToTalk RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI
-        SensitiveContentAnalysis ShazamKit SharedWithYou SharedWithYouCore SoundAnalysis Spatial StickerFoundation StickerKit
-        Symbols TabularData TelephonyMessagingKit ThreadNetwork TouchController TranslationUIProvider TVServices Twitter
-        VideoSubscriberAccount VideoToolbox VisualIntelligence WiFiAware WorkoutKit
+        Cinematic ClockKit ColorSync ContactProvider CoreAudioKit CoreLocationUI CreateML CreateMLComponents DataDetection
+        DeclaredAgeRange DeviceDiscoveryExtension DeviceDiscoveryUI DockKit EnergyKit ExposureNotification ExtensionFoundation
+        ExtensionKit FileProviderUI FinanceKit FinanceKitUI FoundationModels GameSave GSS IdentityLookup IdentityLookupUI
+        ImageCaptureCore IOSurface JournalingSuggestions LiveCommunicationKit LocalAuthenticationEmbeddedUI LockedCameraCapture
+        ManagedAppDistribution ManagedSettingsUI MarketplaceKit Matter MatterSupport MediaExtension MediaSetup MediaToolbox MetalFX
+        MetalPerformanceShadersGraph MLCompute NewsstandKit OpenAL PHASE PaperKit PermissionKit ProximityReader PushToTalk
+        RealityFoundation RoomPlan SafetyKit ScreenCaptureKit ScreenTime SecurityUI SensitiveContentAnalysis SharedWithYou
+        SharedWithYouCore Spatial StickerFoundation StickerKit Symbols TabularData TelephonyMessagingKit ThreadNetwork
+        TouchController TranslationUIProvider TVServices Twitter VideoSubscriberAccount VisualIntelligence WiFiAware WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
