@@ -123,7 +123,8 @@ let companions: [Target] = [
     companion("QuickLook", ["FrameworkPlaceholder", "UniformTypeIdentifiersCompanion"]),
     companion("Social", ["FrameworkPlaceholder"]),
     companion("MediaPlayer", ["AVFoundationCompanion", "DeviceServices"]), companion("MultipeerConnectivity", ["FrameworkPlaceholder"]),
-    companion("SpriteKit", ["UIKit", "CoreImageCompanion", "simdCompanion"]), companion("GameplayKit", ["SpriteKitCompanion", "simdCompanion"]),
+    companion("SpriteKit", ["UIKit", "CoreImageCompanion", "simdCompanion"]),
+    companion("GameplayKit", ["SpriteKitCompanion", "simdCompanion"]),
     companion("GameKit", ["FrameworkPlaceholder", "GameplayKitCompanion"]),
     companion("OpenGLES", ["QuartzCore"]), companion("GLKit", ["FrameworkPlaceholder", "OpenGLESCompanion", "simdCompanion"]),
     companion(

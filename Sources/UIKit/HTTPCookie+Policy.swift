@@ -9,7 +9,6 @@ public struct HTTPCookieStringPolicy: RawRepresentable, Hashable, Sendable {
     public static let sameSiteLax = Self(rawValue: "lax"), sameSiteStrict = Self(rawValue: "strict")
 }
 extension HTTPCookiePropertyKey {
-    /// The policy of a cookie, and whether a script set it.
     public static let sameSitePolicy = Self(rawValue: "SameSite"), setByJavaScript = Self(rawValue: "SetByJavaScript")
 }
 extension HTTPCookie {

@@ -152,7 +152,6 @@ public func CGColorSpaceCreateLinearized(_ space: CGColorSpace) -> CGColorSpace?
     return CGColorSpace(encoding: .rgb(RGBProfile(toXYZ: profile.toXYZ, curves: [.linear, .linear, .linear])), name: nil)
 }
 
-/// Returns the space whose components may lie beyond 0 and 1. Returns nil for spaces without one.
 public func CGColorSpaceCreateExtended(_ space: CGColorSpace) -> CGColorSpace? { space.variant { $0 | 2 } }
 /// Returns the linear space whose components may lie beyond 0 and 1. Returns nil for spaces without one.
 public func CGColorSpaceCreateExtendedLinearized(_ space: CGColorSpace) -> CGColorSpace? { space.variant { _ in 3 } }

@@ -7,7 +7,6 @@ extension CGColorSpace {
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// sRGB without the transfer curve, proportional to light.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// sRGB with components beyond 0 and 1. Painting clamps them.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     /// Linear sRGB with components beyond 0 and 1. Painting clamps them.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
@@ -35,11 +34,9 @@ extension CGColorSpace {
     public static let genericXYZ: CFString = "kCGColorSpaceGenericXYZ"
     /// The space of CIE L*a*b*, relative to D50.
     public static let genericLab: CFString = "kCGColorSpaceGenericLab"
-    /// Gray with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// Gray with components beyond 0 and 1.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Gray that is proportional to light.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
     /// Gray that is proportional to light, with components beyond 0 and 1.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
@@ -47,7 +44,6 @@ extension CGColorSpace {
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
     /// The linear working space of film production.
     public static let acescgLinear: CFString = "kCGColorSpaceACESCGLinear"
-    /// The space of high-definition television.
     public static let itur_709: CFString = "kCGColorSpaceITUR_709"
     /// The primaries of high-definition television with the curve of hybrid log-gamma.
     public static let itur_709_HLG: CFString = "kCGColorSpaceITUR_709_HLG"
@@ -55,11 +51,9 @@ extension CGColorSpace {
     public static let itur_709_PQ: CFString = "kCGColorSpaceITUR_709_PQ"
     /// The primaries of high-definition television with the gamma of 1.961 that Core Video uses.
     public static let coreMedia709: CFString = "kCGColorSpaceCoreMedia709"
-    /// The space of ultra-high-definition television.
     public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
     /// The space of ultra-high-definition television without its curve.
     public static let linearITUR_2020: CFString = "kCGColorSpaceLinearITUR_2020"
-    /// The space of ultra-high-definition television with components beyond 0 and 1.
     public static let extendedITUR_2020: CFString = "kCGColorSpaceExtendedITUR_2020"
     /// The linear space of ultra-high-definition television with components beyond 0 and 1.
     public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
@@ -67,7 +61,6 @@ extension CGColorSpace {
     public static let itur_2020_sRGBGamma: CFString = "kCGColorSpaceITUR_2020_sRGBGamma"
     /// The primaries of ultra-high-definition television with the curve of hybrid log-gamma.
     public static let itur_2020_HLG: CFString = "kCGColorSpaceITUR_2020_HLG"
-    /// The primaries of ultra-high-definition television with the perceptual quantizer.
     public static let itur_2020_PQ: CFString = "kCGColorSpaceITUR_2020_PQ"
     /// The primaries of ultra-high-definition television with the perceptual quantizer.
     public static let itur_2020_PQ_EOTF: CFString = "kCGColorSpaceITUR_2020_PQ_EOTF"

@@ -56,7 +56,6 @@ public let kCGDynamicRangeConstrained: CFString = "kCGDynamicRangeConstrained"
 public let kCGDynamicRangeStandard: CFString = "kCGDynamicRangeStandard"
 /// The option with the average light of the content, relative to diffuse white.
 public let kCGContentAverageLightLevel: CFString = "kCGContentAverageLightLevel"
-/// The option with the average light of the content, in candelas per square meter.
 public let kCGContentAverageLightLevelNits: CFString = "kCGContentAverageLightLevelNits"
 /// The option that maps hybrid log-gamma for a display of 100 candelas per square meter.
 public let kCGUse100nitsHLGOOTF: CFString = "kCGUse100nitsHLGOOTF"

@@ -14,7 +14,6 @@ public var kCGFontIndexMax: CGFontIndex { 65534 }
 public var kCGFontIndexInvalid: CGFontIndex { 65535 }
 /// The largest number of a glyph.
 public var kCGGlyphMax: CGFontIndex { kCGFontIndexMax }
-/// The key for the name of a font's axis.
 public let kCGFontVariationAxisName: CFString = "kCGFontVariationAxisName"
 /// The key for the smallest value of a font's axis.
 public let kCGFontVariationAxisMinValue: CFString = "kCGFontVariationAxisMinValue"
@@ -58,7 +57,6 @@ extension CGFont {
     /// Returns the name of a glyph, or nil if the file has no names.
     public func name(for glyph: CGGlyph) -> CFString? { Int(glyph) < numberOfGlyphs ? tables.postName(Int(glyph)) : nil }
 
-    /// Returns the glyph with a name, or 0.
     public func getGlyphWithGlyphName(name: CFString) -> CGGlyph {
         CGGlyph((0..<numberOfGlyphs).first { tables.postName($0) == name } ?? 0)
     }

@@ -44,7 +44,6 @@ public enum CGComponent: UInt32, Sendable {
 public struct CGColorModel: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Grays.
     public static let gray = CGColorModel(rawValue: 1 << 0)
     /// Red, green, and blue.
     public static let rgb = CGColorModel(rawValue: 1 << 1)
@@ -99,7 +98,6 @@ public struct CGBitmapParameters {
     public var layout: CGBitmapLayout
     /// The packing of the components.
     public var format: CGImagePixelFormatInfo
-    /// The space of the colors.
     public var colorSpace: CGColorSpace
     /// Whether colors are multiplied by alpha.
     public var hasPremultipliedAlpha: Bool

@@ -8,7 +8,6 @@ public typealias CGDataProviderSkipForwardCallback = (UnsafeMutableRawPointer?, 
 public typealias CGDataProviderRewindCallback = (UnsafeMutableRawPointer?) -> Void
 /// Releases the `info` of a provider.
 public typealias CGDataProviderReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
-/// Returns all bytes in memory.
 public typealias CGDataProviderGetBytePointerCallback = (UnsafeMutableRawPointer?) -> UnsafeRawPointer?
 /// Ends the use of the bytes in memory.
 public typealias CGDataProviderReleaseBytePointerCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer) -> Void

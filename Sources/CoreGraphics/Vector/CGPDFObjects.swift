@@ -38,15 +38,12 @@ public enum CGPDFDataFormat: Int32, Sendable {
 public struct CGPDFAccessPermissions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Printing in low quality.
     public static let allowsLowQualityPrinting = CGPDFAccessPermissions(rawValue: 1 << 0)
-    /// Printing in high quality.
     public static let allowsHighQualityPrinting = CGPDFAccessPermissions(rawValue: 1 << 1)
     /// Changing the content.
     public static let allowsDocumentChanges = CGPDFAccessPermissions(rawValue: 1 << 2)
     /// Inserting and removing pages.
     public static let allowsDocumentAssembly = CGPDFAccessPermissions(rawValue: 1 << 3)
-    /// Copying the content.
     public static let allowsContentCopying = CGPDFAccessPermissions(rawValue: 1 << 4)
     /// Reading the content aloud.
     public static let allowsContentAccessibility = CGPDFAccessPermissions(rawValue: 1 << 5)
@@ -160,7 +157,6 @@ private func put<Value>(_ value: Value?, _ place: UnsafeMutablePointer<Value?>?)
     return true
 }
 
-/// Returns the type of a value.
 public func CGPDFObjectGetType(_ object: CGPDFObjectRef?) -> CGPDFObjectType { object?.type ?? .null }
 
 /// Stores a value in a variable of its type, and returns whether the value has the type. A whole number is also a number.
@@ -189,7 +185,6 @@ public func CGPDFObjectGetValue(_ object: CGPDFObjectRef?, _ type: CGPDFObjectTy
     }
 }
 
-/// A function that receives the entries of a dictionary.
 public typealias CGPDFDictionaryApplierFunction = (UnsafePointer<CChar>, CGPDFObjectRef, UnsafeMutableRawPointer?) -> Void
 /// A block that receives the entries of a dictionary, and returns whether it wants more.
 public typealias CGPDFDictionaryApplierBlock = (UnsafePointer<CChar>, CGPDFObjectRef, UnsafeMutableRawPointer?) -> Bool
@@ -216,11 +211,9 @@ public func CGPDFArrayApplyBlock(_ array: CGPDFArrayRef?, _ block: CGPDFArrayApp
     for index in array.items.indices where !block(index, CGPDFObject(array.items[index], array.file), info) { return }
 }
 
-/// Returns the number of entries.
 public func CGPDFDictionaryGetCount(_ dict: CGPDFDictionaryRef?) -> Int { dict?.entries.count ?? 0 }
 /// Returns the number of elements.
 public func CGPDFArrayGetCount(_ array: CGPDFArrayRef?) -> Int { array?.items.count ?? 0 }
-/// Returns whether the element is null.
 public func CGPDFArrayGetNull(_ array: CGPDFArrayRef?, _ index: Int) -> Bool { array?.object(index)?.type == .null }
 
 // MARK: - Entries and elements
@@ -386,7 +379,6 @@ public func CGPDFStringCopyDate(_ string: CGPDFStringRef) -> Date? {
     return parts.date
 }
 
-/// Returns the dictionary of a stream.
 public func CGPDFStreamGetDictionary(_ stream: CGPDFStreamRef?) -> CGPDFDictionaryRef? {
     stream.map { CGPDFDictionary($0.value.dictionary ?? [:], $0.file) }
 }

@@ -85,7 +85,6 @@ public final class CGPDFScanner: @unchecked Sendable {
     }
 }
 
-/// Returns the content of a page.
 public func CGPDFContentStreamCreateWithPage(_ page: CGPDFPage) -> CGPDFContentStreamRef {
     let (file, entries) = (page.drawing.file, page.drawing.page)
     let object = file.resolve(entries["Contents"])

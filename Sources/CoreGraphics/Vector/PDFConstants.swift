@@ -1,13 +1,11 @@
 import Foundation
 
 // FIXME(gap): passwords and permissions are not written: documents are never encrypted.
-/// The key for the document's title, a string.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 /// The key for the document's author, a string.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 /// The key for the name of the app that creates the document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// The key for the document's subject, a string.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 /// The key for the document's keywords, for searching.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
@@ -27,13 +25,10 @@ public let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword"
 public let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword"
 /// The key for the length of the key in bits.
 public let kCGPDFContextEncryptionKeyLength: CFString = "kCGPDFContextEncryptionKeyLength"
-/// The key for the permission to print.
 public let kCGPDFContextAllowsPrinting: CFString = "kCGPDFContextAllowsPrinting"
-/// The key for the permission to copy.
 public let kCGPDFContextAllowsCopying: CFString = "kCGPDFContextAllowsCopying"
 /// The key for the permissions, the raw value of `CGPDFAccessPermissions`.
 public let kCGPDFContextAccessPermissions: CFString = "kCGPDFContextAccessPermissions"
-/// The key for the intended output.
 public let kCGPDFContextOutputIntent: CFString = "kCGPDFContextOutputIntent"
 /// The key for the intended outputs.
 public let kCGPDFContextOutputIntents: CFString = "kCGPDFContextOutputIntents"
@@ -45,15 +40,12 @@ public let kCGPDFContextCreatePDFA: CFString = "kCGPDFContextCreatePDFA"
 public let kCGPDFXOutputIntentSubtype: CFString = "S"
 /// The key for the condition in words of an intended output.
 public let kCGPDFXOutputCondition: CFString = "OutputCondition"
-/// The key for the condition in a registry of an intended output.
 public let kCGPDFXOutputConditionIdentifier: CFString = "OutputConditionIdentifier"
-/// The key for the name of the registry of an intended output.
 public let kCGPDFXRegistryName: CFString = "RegistryName"
 /// The key for the explanation of an intended output.
 public let kCGPDFXInfo: CFString = "Info"
 /// The key for the color profile of an intended output.
 public let kCGPDFXDestinationOutputProfile: CFString = "DestOutputProfile"
-/// The key for an outline entry's title, a string.
 public let kCGPDFOutlineTitle: CFString = "Title"
 /// The key for an outline entry's entries below, an array of dictionaries.
 public let kCGPDFOutlineChildren: CFString = "Children"
@@ -68,9 +60,7 @@ public typealias CGPDFTagProperty = CFString
 public let kCGPDFTagPropertyActualText: CGPDFTagProperty = "kCGPDFTagPropertyActualText"
 /// The description of the part.
 public let kCGPDFTagPropertyAlternativeText: CGPDFTagProperty = "kCGPDFTagPropertyAlternativeText"
-/// The title of the part.
 public let kCGPDFTagPropertyTitleText: CGPDFTagProperty = "kCGPDFTagPropertyTitleText"
-/// The language of the part.
 public let kCGPDFTagPropertyLanguageText: CGPDFTagProperty = "kCGPDFTagPropertyLanguageText"
 
 /// A kind of a part in a page's structure.

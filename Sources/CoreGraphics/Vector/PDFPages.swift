@@ -167,13 +167,10 @@ public func CGPDFContextSetOutline(_ context: CGContext, _ outline: CFDictionary
 }
 
 // FIXME(gap): the structure of a document's text isn't written into the file, because pages are pictures.
-/// Begins a part of the page's structure. Nothing is written: pages are pictures.
 public func CGPDFContextBeginTag(_ context: CGContext, _ tagType: CGPDFTagType, _ tagProperties: CFDictionary?) {}
 /// Ends a part of the page's structure. Nothing is written: pages are pictures.
 public func CGPDFContextEndTag(_ context: CGContext) {}
-/// Sets the tree of the page's structure. Nothing is written: pages are pictures.
 public func CGPDFContextSetPageTagStructureTree(_ context: CGContext, _ pageTagStructureTreeDictionary: CFDictionary) {}
-/// Sets the tree of the structure's parents. Nothing is written: pages are pictures.
 public func CGPDFContextSetParentTree(_ context: CGContext, _ parentTreeDictionary: CGPDFDictionaryRef) {}
 /// Sets the tree of the structure's identifiers. Nothing is written: pages are pictures.
 public func CGPDFContextSetIDTree(_ context: CGContext, _ IDTreeDictionary: CGPDFDictionaryRef) {}

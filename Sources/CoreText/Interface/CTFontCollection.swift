@@ -80,7 +80,6 @@ public func CTFontCollectionCreateCopyWithFontDescriptors(
 public func CTFontCollectionCreateMutableCopy(_ original: CTFontCollection) -> CTMutableFontCollection {
     CTMutableFontCollection(original.query, original.exclusion)
 }
-/// Returns the descriptors of the set's fonts.
 public func CTFontCollectionCreateMatchingFontDescriptors(_ collection: CTFontCollection) -> CFArray? { collection.matches }
 /// Returns the descriptors of the set's fonts; the options have no effect.
 public func CTFontCollectionCreateMatchingFontDescriptorsWithOptions(_ collection: CTFontCollection, _ options: CFDictionary?) -> CFArray? {
@@ -100,7 +99,6 @@ public func CTFontCollectionCreateMatchingFontDescriptorsForFamily(
 ) -> CFArray? {
     collection.matches.filter { $0[kCTFontFamilyNameAttribute] as? String == familyName }
 }
-/// Returns the descriptors of the set, or nil for every font.
 public func CTFontCollectionCopyQueryDescriptors(_ collection: CTFontCollection) -> CFArray? { collection.query }
 /// Sets the descriptors of the set; nil means every font.
 public func CTFontCollectionSetQueryDescriptors(_ collection: CTMutableFontCollection, _ descriptors: CFArray?) {
@@ -172,7 +170,6 @@ public func CTFontDescriptorMatchFontDescriptorsWithProgressHandler(
 
 /// Returns the names that identify the fonts that an app can use.
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray { AvailableFonts.fonts.map(\.fontName) }
-/// Returns the families that an app can use.
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { Array(Set(AvailableFonts.fonts.map(\.familyName))).sorted() }
 /// Returns the files of the fonts that an app can use: none, because they are in memory.
 public func CTFontManagerCopyAvailableFontURLs() -> CFArray { [] }
@@ -183,7 +180,6 @@ public func CTFontManagerCompareFontFamilyNames(
     func text(_ pointer: UnsafeRawPointer) -> String { Unmanaged<NSString>.fromOpaque(pointer).takeUnretainedValue() as String }
     return text(family1).localizedStandardCompare(text(family2))
 }
-/// Returns the descriptors of the fonts in a file, or nil.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
     guard let data = try? Data(contentsOf: fileURL), let descriptor = CTFontManagerCreateFontDescriptorFromData(data) else { return nil }
     return [CTFontDescriptorCreateCopyWithAttributes(descriptor, [kCTFontURLAttribute: fileURL])]

@@ -221,7 +221,6 @@ public func CTFontDescriptorCreateCopyWithVariation(
     values[variationIdentifier] = variationValue
     return changed(original, kCTFontVariationAttribute, values)
 }
-/// Returns the descriptor with a feature.
 public func CTFontDescriptorCreateCopyWithFeature(
     _ original: CTFontDescriptor, _ featureTypeIdentifier: NSNumber, _ featureSelectorIdentifier: NSNumber
 ) -> CTFontDescriptor {

@@ -47,7 +47,6 @@ public func CTGlyphInfoCreateWithCharacterIdentifier(_ cid: CGFontIndex, _ colle
 public func CTGlyphInfoGetGlyphName(_ glyphInfo: CTGlyphInfo) -> CFString? { glyphInfo.name }
 /// Returns the number of the glyph.
 public func CTGlyphInfoGetGlyph(_ glyphInfo: CTGlyphInfo) -> CGGlyph { glyphInfo.glyph }
-/// Returns the identifier of the glyph in its collection.
 public func CTGlyphInfoGetCharacterIdentifier(_ glyphInfo: CTGlyphInfo) -> CGFontIndex { glyphInfo.identifier }
 /// Returns the collection of the identifier.
 public func CTGlyphInfoGetCharacterCollection(_ glyphInfo: CTGlyphInfo) -> CTCharacterCollection { glyphInfo.collection }

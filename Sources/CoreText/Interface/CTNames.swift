@@ -3,9 +3,7 @@ import Foundation
 
 // The names of attributes, keys, and options.
 
-/// The descriptor's attribute for the file of the font.
 public let kCTFontURLAttribute: CFString = "NSCTFontFileURLAttribute"
-/// The descriptor's attribute for the features of the font.
 public let kCTFontFeaturesAttribute: CFString = "NSCTFontFeaturesAttribute"
 /// The descriptor's attribute for the size for which the glyphs are made.
 public let kCTFontOpticalSizeAttribute: CFString = "NSCTFontOpticalSizeAttribute"
@@ -29,7 +27,6 @@ public let kCTFontRegistrationScopeAttribute: CFString = "NSCTFontRegistrationSc
 public let kCTFontRegistrationUserInfoAttribute: CFString = "NSCTFontRegistrationUserInfoAttribute"
 /// The descriptor's attribute for the possibility to download the font.
 public let kCTFontDownloadableAttribute: CFString = "NSCTFontDownloadableAttribute"
-/// The descriptor's attribute for the download of the font.
 public let kCTFontDownloadedAttribute: CFString = "NSCTFontDownloadedAttribute"
 /// The descriptor's attribute for the move of the baseline.
 public let kCTFontBaselineAdjustAttribute: CFString = "NSCTFontBaselineAdjustAttribute"
@@ -41,45 +38,33 @@ public let kCTFontVariationAxesAttribute: CFString = "NSCTFontVariationAxesAttri
 public let kCTFontDescriptorLanguageAttribute: CFString = "NSCTFontDescriptorLanguageAttribute"
 /// The trait for the kind of glyphs, the raw value of ``CTFontSymbolicTraits``.
 public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
-/// The trait for the weight, from -1 to 1.
 public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
-/// The trait for the width, from -1 to 1.
 public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
 /// The trait for the slant, from -1 to 1.
 public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
-/// The key for the copyright in a font's names.
 public let kCTFontCopyrightNameKey: CFString = "CTFontCopyrightName"
-/// The key for the family in a font's names.
 public let kCTFontFamilyNameKey: CFString = "CTFontFamilyName"
 /// The key for the style within the family in a font's names.
 public let kCTFontSubFamilyNameKey: CFString = "CTFontSubFamilyName"
-/// The key for the style in a font's names.
 public let kCTFontStyleNameKey: CFString = "CTFontStyleName"
 /// The key for the unique identifier in a font's names.
 public let kCTFontUniqueNameKey: CFString = "CTFontUniqueName"
 /// The key for the family and the style in a font's names.
 public let kCTFontFullNameKey: CFString = "CTFontFullName"
-/// The key for the version in a font's names.
 public let kCTFontVersionNameKey: CFString = "CTFontVersionName"
 /// The key for the name that identifies the font in a font's names.
 public let kCTFontPostScriptNameKey: CFString = "CTFontPostScriptName"
-/// The key for the trademark in a font's names.
 public let kCTFontTrademarkNameKey: CFString = "CTFontTrademarkName"
-/// The key for the manufacturer in a font's names.
 public let kCTFontManufacturerNameKey: CFString = "CTFontManufacturerName"
-/// The key for the designer in a font's names.
 public let kCTFontDesignerNameKey: CFString = "CTFontDesignerName"
-/// The key for the description in a font's names.
 public let kCTFontDescriptionNameKey: CFString = "CTFontDescriptionName"
 /// The key for the manufacturer's address in a font's names.
 public let kCTFontVendorURLNameKey: CFString = "CTFontVendorURLName"
 /// The key for the designer's address in a font's names.
 public let kCTFontDesignerURLNameKey: CFString = "CTFontDesignerURLName"
-/// The key for the license in a font's names.
 public let kCTFontLicenseNameKey: CFString = "CTFontLicenseName"
 /// The key for the license's address in a font's names.
 public let kCTFontLicenseURLNameKey: CFString = "CTFontLicenseURLName"
-/// The key for the sample in a font's names.
 public let kCTFontSampleTextNameKey: CFString = "CTFontSampleTextName"
 /// The key for the name of a font with character identifiers in a font's names.
 public let kCTFontPostScriptCIDNameKey: CFString = "CTFontPostScriptCIDName"
@@ -112,13 +97,10 @@ public let kCTFontVariationAxisIdentifierKey: CFString = "NSCTVariationAxisIdent
 public let kCTFontVariationAxisMinimumValueKey: CFString = "NSCTVariationAxisMinimumValue"
 /// The key for the largest value of a variable font's axis.
 public let kCTFontVariationAxisMaximumValueKey: CFString = "NSCTVariationAxisMaximumValue"
-/// The key for the default value of a variable font's axis.
 public let kCTFontVariationAxisDefaultValueKey: CFString = "NSCTVariationAxisDefaultValue"
-/// The key for the name of a variable font's axis.
 public let kCTFontVariationAxisNameKey: CFString = "NSCTVariationAxisName"
 /// The key for the absence from lists for people of a variable font's axis.
 public let kCTFontVariationAxisHiddenKey: CFString = "NSCTVariationAxisHidden"
-/// The key for the sample of a feature.
 public let kCTFontFeatureSampleTextKey: CFString = "CTFeatureSampleText"
 /// The key for the explanation of a feature.
 public let kCTFontFeatureTooltipTextKey: CFString = "CTFeatureTooltipText"
@@ -138,13 +120,11 @@ public let kCTVerticalFormsAttributeName: CFString = "CTVerticalForms"
 public let kCTHorizontalInVerticalFormsAttributeName: CFString = "CTHorizontalInVerticalForms"
 /// The attribute for the reading aid, a ``CTRubyAnnotation``.
 public let kCTRubyAnnotationAttributeName: CFString = "CTRubyAnnotation"
-/// The attribute for the size of a reading aid.
 public let kCTRubyAnnotationSizeFactorAttributeName: CFString = "CTRubyAnnotationSizeFactor"
 /// The attribute for the scaling of a reading aid.
 public let kCTRubyAnnotationScaleToFitAttributeName: CFString = "CTRubyAnnotationScaleToFit"
 /// The attribute for the baseline on which the text stands.
 public let kCTBaselineClassAttributeName: CFString = "CTBaselineClass"
-/// The attribute for the places of baselines.
 public let kCTBaselineInfoAttributeName: CFString = "CTBaselineInfo"
 /// The attribute for the places of the reference's baselines.
 public let kCTBaselineReferenceInfoAttributeName: CFString = "CTBaselineReferenceInfo"
@@ -154,15 +134,12 @@ public let kCTCharacterShapeAttributeName: CFString = "NSCharacterShape"
 public let kCTAdaptiveImageProviderAttributeName: CFString = "CTAdaptiveImageProvider"
 /// The attribute for the direction of a frame's lines, the raw value of ``CTFrameProgression``.
 public let kCTFrameProgressionAttributeName: CFString = "CTFrameProgression"
-/// The attribute for the fill rule of a frame's path.
 public let kCTFramePathFillRuleAttributeName: CFString = "CTFramePathFillRule"
-/// The attribute for the width of a frame's path.
 public let kCTFramePathWidthAttributeName: CFString = "CTFramePathWidth"
 /// The attribute for the paths that a frame's lines avoid.
 public let kCTFrameClippingPathsAttributeName: CFString = "CTFrameClippingPaths"
 /// The attribute for the path of a clipping path's dictionary.
 public let kCTFramePathClippingPathAttributeName: CFString = "CTFramePathClippingPath"
-/// A baseline: Roman.
 public let kCTBaselineClassRoman: CFString = "CTBaselineClassRoman"
 /// A baseline: IdeographicCentered.
 public let kCTBaselineClassIdeographicCentered: CFString = "CTBaselineClassIdeographicCentered"
@@ -170,11 +147,8 @@ public let kCTBaselineClassIdeographicCentered: CFString = "CTBaselineClassIdeog
 public let kCTBaselineClassIdeographicLow: CFString = "CTBaselineClassIdeographicLow"
 /// A baseline: IdeographicHigh.
 public let kCTBaselineClassIdeographicHigh: CFString = "CTBaselineClassIdeographicHigh"
-/// A baseline: Hanging.
 public let kCTBaselineClassHanging: CFString = "CTBaselineClassHanging"
-/// A baseline: Math.
 public let kCTBaselineClassMath: CFString = "CTBaselineClassMath"
-/// A key of a reference for baselines.
 public let kCTBaselineReferenceFont: CFString = "CTBaselineReferenceFont"
 /// A key of a reference for baselines.
 public let kCTBaselineOriginalFont: CFString = "CTBaselineOriginalFont"
@@ -190,19 +164,12 @@ public let kCTFontCollectionRemoveDuplicatesOption: CFString = "CTFontCollection
 public let kCTFontCollectionIncludeDisabledFontsOption: CFString = "CTFontCollectionIncludeDisabledFontsOption"
 /// The collection's option for no search for further fonts.
 public let kCTFontCollectionDisallowAutoActivationOption: CFString = "CTFontCollectionDisallowAutoActivationOption"
-/// A key of the progress of matching.
 public let kCTFontDescriptorMatchingSourceDescriptor: CFString = "CTFontDescriptorMatchingSourceDescriptor"
-/// A key of the progress of matching.
 public let kCTFontDescriptorMatchingDescriptors: CFString = "CTFontDescriptorMatchingDescriptors"
-/// A key of the progress of matching.
 public let kCTFontDescriptorMatchingResult: CFString = "CTFontDescriptorMatchingResult"
-/// A key of the progress of matching.
 public let kCTFontDescriptorMatchingPercentage: CFString = "CTFontDescriptorMatchingPercentage"
-/// A key of the progress of matching.
 public let kCTFontDescriptorMatchingCurrentAssetSize: CFString = "CTFontDescriptorMatchingCurrentAssetSize"
-/// A key of the progress of matching.
 public let kCTFontDescriptorMatchingTotalDownloadedSize: CFString = "CTFontDescriptorMatchingTotalDownloadedSize"
-/// A key of the progress of matching.
 public let kCTFontDescriptorMatchingTotalAssetSize: CFString = "CTFontDescriptorMatchingTotalAssetSize"
 /// A key of the progress of matching.
 public let kCTFontDescriptorMatchingError: CFString = "CTFontDescriptorMatchingError"
@@ -212,7 +179,6 @@ public let kCTTabColumnTerminatorsAttributeName: CFString = NSTextTabOptionKey.c
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 /// The key for the files in an error.
 public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
-/// The key for the descriptors in an error.
 public let kCTFontManagerErrorFontDescriptorsKey: CFString = "CTFontManagerErrorFontDescriptors"
 /// The key for the asset's name in an error.
 public let kCTFontManagerErrorFontAssetNameKey: CFString = "CTFontManagerErrorFontAssetName"
@@ -240,7 +206,6 @@ public struct CTUnderlineStyle: OptionSet, Sendable {
     /// The value `rawValue`.
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
-    /// A single line.
     public static let single = CTUnderlineStyle(rawValue: 0x01)
     /// A thick line.
     public static let thick = CTUnderlineStyle(rawValue: 0x02)
@@ -252,9 +217,7 @@ public struct CTUnderlineStyleModifiers: OptionSet, Sendable {
     /// The value `rawValue`.
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
-    /// A line of dots.
     public static let patternDot = CTUnderlineStyleModifiers(rawValue: 0x0100)
-    /// A line of dashes.
     public static let patternDash = CTUnderlineStyleModifiers(rawValue: 0x0200)
     /// A line of dashes and dots in turn.
     public static let patternDashDot = CTUnderlineStyleModifiers(rawValue: 0x0300)
@@ -302,7 +265,6 @@ public struct CTFontStylisticClass: OptionSet, Sendable {
     public static let classTransitionalSerifs = CTFontStylisticClass(rawValue: 2 << 28)
     /// Thin serifs.
     public static let classModernSerifs = CTFontStylisticClass(rawValue: 3 << 28)
-    /// Serifs as in Clarendon.
     public static let classClarendonSerifs = CTFontStylisticClass(rawValue: 4 << 28)
     /// Thick serifs.
     public static let classSlabSerifs = CTFontStylisticClass(rawValue: 5 << 28)

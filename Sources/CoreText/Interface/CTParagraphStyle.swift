@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The style of a paragraph, which is Foundation's.
 public typealias CTParagraphStyle = NSParagraphStyle
 /// A tab stop, which is Foundation's.
 public typealias CTTextTab = NSTextTab
@@ -67,7 +66,6 @@ public struct CTParagraphStyleSetting {
     public var spec: CTParagraphStyleSpecifier
     /// The size of the value in bytes.
     public var valueSize: Int
-    /// The value.
     public var value: UnsafeRawPointer
 
     /// Creates a value with its name.
@@ -122,7 +120,6 @@ public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSet
     return style
 }
 
-/// Returns a copy of a style.
 public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle {
     paragraphStyle.copy() as? NSParagraphStyle ?? paragraphStyle
 }
@@ -164,7 +161,6 @@ public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ 
     for (key, value) in options ?? [:] { if let key = key as? String { own[NSTextTabOptionKey(rawValue: key)] = value } }
     return NSTextTab(textAlignment: alignment.own, location: CGFloat(location), options: own)
 }
-/// Returns the alignment of the text at a tab stop.
 public func CTTextTabGetAlignment(_ tab: CTTextTab) -> CTTextAlignment { CTTextAlignment(tab.alignment) }
 /// Returns the place of a tab stop in points.
 public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { Double(tab.location) }

@@ -68,9 +68,7 @@ open class AVAsset: KeyValueObject, @unchecked Sendable {
     open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
         tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
     }
-    /// Returns the metadata of a format.
     open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { availableMetadataFormats.contains(format) ? metadata : [] }
-    /// Returns nothing: chapters aren't read.
     open func chapterMetadataGroups(bestMatchingPreferredLanguages preferredLanguages: [String]) -> [AVTimedMetadataGroup] { [] }
     /// Returns nothing: chapters aren't read.
     open func chapterMetadataGroups(withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]?)
@@ -78,7 +76,6 @@ open class AVAsset: KeyValueObject, @unchecked Sendable {
     { [] }
     /// Returns nil: selections aren't read.
     open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? { nil }
-    /// Returns a number that no track has.
     open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) + 1 }
     /// Calls the handler with a number that no track has.
     open func findUnusedTrackID(completionHandler: @escaping @Sendable (CMPersistentTrackID, (any Error)?) -> Void) {
@@ -116,7 +113,6 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     open var httpSessionIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     open var variants: [AVAssetVariant] { [] }
     open var mayRequireContentKeysForMediaDataProcessing: Bool { false }
-    /// The types of files whose headers are read.
     open class func audiovisualTypes() -> [AVFileType] { [.mov, .mp4, .m4v, .m4a, .mp3, .wav, .aiff, .aifc, .caf] }
     /// The types of files whose headers are read, as a server names them.
     open class func audiovisualMIMETypes() -> [String] {

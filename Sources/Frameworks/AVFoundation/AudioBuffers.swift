@@ -7,9 +7,7 @@ import UIKit
 public typealias AVAudioFrameCount = UInt32
 /// A place among frames.
 public typealias AVAudioFramePosition = Int64
-/// A number of packets.
 public typealias AVAudioPacketCount = UInt32
-/// A number of channels.
 public typealias AVAudioChannelCount = UInt32
 /// The number of a node's input or output.
 public typealias AVAudioNodeBus = Int
@@ -69,7 +67,6 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         guard format != .otherFormat, sampleRate > 0, channels > 0, channels <= 64 else { return nil }
         self.init(format, sampleRate, channels, interleaved)
     }
-    /// Creates a format with a layout.
     public convenience init(
         commonFormat format: AVAudioCommonFormat, sampleRate: Double, interleaved: Bool, channelLayout layout: AVAudioChannelLayout
     ) {
@@ -174,7 +171,6 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
             hostTime: hostTime, sampleTime: anchorTime.sampleTime + AVAudioFramePosition(seconds * anchorTime.sampleRate),
             atRate: anchorTime.sampleRate)
     }
-    /// Returns the nanoseconds of a number of seconds.
     open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(0, seconds) * 1e9) }
     /// Returns the seconds of a number of nanoseconds.
     open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { Double(hostTime) / 1e9 }

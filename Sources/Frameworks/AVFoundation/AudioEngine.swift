@@ -50,7 +50,6 @@ public protocol AVAudio3DMixing: NSObjectProtocol {
 }
 /// A node whose volume counts for the mixer after it.
 public protocol AVAudioMixing: AVAudioStereoMixing, AVAudio3DMixing {
-    /// The volume.
     var volume: Float { get set }
     /// Returns the place in a mixer, or nil.
     func destination(forMixer mixer: AVAudioNode, bus: AVAudioNodeBus) -> AVAudioMixingDestination?
@@ -69,9 +68,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     open var latency: TimeInterval { 0 }
     open var outputPresentationLatency: TimeInterval { 0 }
     open var auAudioUnit: AUAudioUnit { AUAudioUnit() }
-    /// Returns the format of an output.
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { formats[bus] ?? AVAudioFormat(rate: 44_100, count: 2) }
-    /// Returns the format of an input.
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { inputs[bus] ?? AVAudioFormat(rate: 44_100, count: 2) }
     open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
     open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
@@ -247,7 +244,6 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         for node in [mainMixerNode, inputNode, outputNode] as [AVAudioNode] { attach(node) }
         connect(mainMixerNode, to: outputNode, format: nil)
     }
-    /// Adds a node to the engine.
     open func attach(_ node: AVAudioNode) {
         node.engine = self
         attachedNodes.insert(node)
@@ -415,7 +411,6 @@ open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
 }
 /// The presets of a distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
-    /// The distortions of drums, and of several effects.
     case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2,
         multiDecimated3, multiDecimated4
     /// The distortions and echoes of several effects.

@@ -45,7 +45,6 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
             if isPlaying { run(from: place) } else { clock.set(place, rate: 0, at: loopTime) }
         }
     }
-    /// The time of the device.
     open var deviceCurrentTime: TimeInterval { loopTime }
     /// The length in seconds; 0 if the header can't be read.
     open var duration: TimeInterval { media?.duration.seconds ?? 0 }
@@ -140,10 +139,8 @@ open class AVMIDIPlayer: NSObject {
 
 // The keys of settings of sound.
 
-/// The keys for a format, its sample rate, number of channels, and quality.
 public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey",
     AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey", AVEncoderAudioQualityForVBRKey = "AVEncoderAudioQualityForVBRKey"
-/// The keys for the bit rate and of the kind of samples.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey",
     AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey", AVEncoderBitDepthHintKey = "AVEncoderBitDepthHintKey"
 /// The keys for the kind of samples.

@@ -28,7 +28,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The options for other apps' sound and for outputs.
         public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2), allowBluetooth = Self(rawValue: 4),
             allowBluetoothHFP = Self(rawValue: 4), defaultToSpeaker = Self(rawValue: 8)
         /// More options for other apps' sound and for outputs.
@@ -115,7 +114,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// The outputs of the device and by wire.
         public static let builtInSpeaker = Self(rawValue: "Speaker"), builtInReceiver = Self(rawValue: "Receiver"),
             headphones = Self(rawValue: "Headphones"), lineOut = Self(rawValue: "LineOut"), HDMI = Self(rawValue: "HDMIOutput")
-        /// The outputs by Bluetooth.
         public static let bluetoothA2DP = Self(rawValue: "BluetoothA2DPOutput"), bluetoothHFP = Self(rawValue: "BluetoothHFP"),
             bluetoothLE = Self(rawValue: "BluetoothLE")
         /// The output over a network, in a car, and by other connections.
@@ -160,7 +158,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         let answer = DeviceServices.shared.answer(to: .microphone)
         return answer == .unset ? .undetermined : answer.grants ? .granted : .denied
     }
-    /// Keeps a category.
     open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default, policy: .default, options: []) }
     /// Keeps a category and its options.
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
@@ -182,7 +179,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
                 AVAudioSessionRouteChangePreviousRouteKey: currentRoute,
             ])
     }
-    /// Keeps a category by its name in older Swift.
     open func setCategory(_ category: String) throws { try setCategory(Category(rawValue: category)) }
     /// Keeps a category by its name in older Swift.
     open func setCategory(_ category: String, with options: CategoryOptions) throws {

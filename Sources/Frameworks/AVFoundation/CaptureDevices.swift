@@ -74,7 +74,6 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
     }
     /// The strengths of colors.
     public struct WhiteBalanceGains: Sendable, Equatable {
-        /// The strengths.
         public var redGain: Float, greenGain: Float, blueGain: Float
         /// Creates strengths.
         public init(redGain: Float = 0, greenGain: Float = 0, blueGain: Float = 0) {
@@ -85,7 +84,6 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
     public struct WhiteBalanceChromaticityValues: Sendable, Equatable {
         /// The coordinates.
         public var x: Float, y: Float
-        /// Creates a color.
         public init(x: Float = 0, y: Float = 0) { (self.x, self.y) = (x, y) }
     }
     /// A color of light.
@@ -262,7 +260,6 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
     open class var activeMicrophoneMode: MicrophoneMode { .standard }
     /// Does nothing: there is no such panel.
     open class func showSystemUserInterface(_ systemUserInterface: SystemUserInterface) {}
-    /// Throws an error: there is no device.
     open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
     open func unlockForConfiguration() {}
     /// Throws an error: there is no lamp.

@@ -401,7 +401,6 @@ public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
 open class AVCaptureDataOutputSynchronizer: NSObject, @unchecked Sendable {
     open private(set) var dataOutputs: [AVCaptureOutput], delegateCallbackQueue: DispatchQueue?
     open private(set) weak var delegate: (any AVCaptureDataOutputSynchronizerDelegate)?
-    /// Creates an object for outputs.
     public init(dataOutputs: [AVCaptureOutput]) { self.dataOutputs = dataOutputs }
     /// Keeps a delegate, which isn't called.
     open func setDelegate(_ delegate: (any AVCaptureDataOutputSynchronizerDelegate)?, queue delegateCallbackQueue: DispatchQueue?) {

@@ -28,7 +28,6 @@ open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     open override var nominalFrameRate: Float { sources.first?.nominalFrameRate ?? 0 }
     open override var formatDescriptions: [Any] { sources.first?.formatDescriptions ?? [] }
     open override var preferredTransform: CGAffineTransform { sources.first?.preferredTransform ?? .identity }
-    /// Returns the part at a time.
     open override func segment(forTrackTime trackTime: CMTime) -> AVCompositionTrackSegment? {
         parts.first { $0.timeMapping.target.containsTime(trackTime) }
     }
@@ -62,7 +61,6 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         get { loudness }
         set { loudness = newValue }
     }
-    /// The parts of the track.
     open override var segments: [AVAssetTrackSegment] {
         get { parts }
         set { parts = newValue.compactMap { $0 as? AVCompositionTrackSegment } }
@@ -186,7 +184,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         get { super.naturalSize }
         set { size = newValue }
     }
-    /// The tracks.
     open override var tracks: [AVAssetTrack] { list }
     /// Adds an empty track. Returns nil if another track has the number.
     open func addMutableTrack(withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID) -> AVMutableCompositionTrack? {
@@ -334,7 +331,6 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
 public protocol AVVideoCompositionValidationHandling: NSObjectProtocol {}
 /// What a composition shows in a range of time.
 public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
-    /// The time.
     var timeRange: CMTimeRange { get }
     /// Whether animations are added.
     var enablePostProcessing: Bool { get }
@@ -442,7 +438,6 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {
         transforms.append(Ramp(start: startTransform, end: endTransform, range: timeRange))
     }
-    /// Sets the opacity from a time on.
     open func setOpacity(_ opacity: Float, at time: CMTime) { opacities.append(Ramp(start: opacity, end: opacity, range: always(time))) }
     /// Changes the opacity during a range.
     open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {
@@ -562,7 +557,6 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
         get { algorithm }
         set { algorithm = newValue }
     }
-    /// Sets the volume from a time on.
     open func setVolume(_ volume: Float, at time: CMTime) {
         ramps.append((volume, volume, CMTimeRange(start: time, duration: .positiveInfinity)))
     }

@@ -37,7 +37,6 @@ open class AVAssetExportSession: KeyValueObject, @unchecked Sendable {
         ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
         completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) { handler(false) }
-    /// Returns false.
     open class func compatibility(ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?) async -> Bool {
         false
     }
@@ -125,7 +124,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         public enum Element: Sendable {
             /// A picture, or an error.
             case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime), failure(requestedTime: CMTime, error: any Error)
-            /// The time.
             public var requestedTime: CMTime {
                 switch self {
                 case .success(let time, _, _), .failure(let time, _): time
@@ -193,7 +191,6 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
     open private(set) var track: AVAssetTrack, outputSettings: [String: Any]?
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
-    /// Creates an output of a track.
     public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
         (self.track, self.outputSettings) = (track, outputSettings)
         super.init(track.mediaType)
@@ -298,7 +295,6 @@ open class AVAssetWriterInput: KeyValueObject, @unchecked Sendable {
     open var canPerformMultiplePasses: Bool { false }
     /// Does nothing: the block isn't called.
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
-    /// Returns false.
     @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
     open func markAsFinished() {}
     open func canAddTrackAssociation(withTrackOf input: AVAssetWriterInput, type trackAssociationType: String) -> Bool { false }

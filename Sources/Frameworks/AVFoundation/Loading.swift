@@ -30,7 +30,6 @@ extension AVAsynchronousKeyValueLoading {
     private func value<A>(_ property: AVAsyncProperty<Self, A>) throws -> A {
         try property.read(self)
     }
-    /// Returns a value. Throws an error if the file can't be read.
     public func load<A>(_ property: AVAsyncProperty<Self, A>) async throws -> A { try value(property) }
     /// Returns two values. Throws an error if the file can't be read.
     public func load<A, B>(_ propertyA: AVAsyncProperty<Self, A>, _ propertyB: AVAsyncProperty<Self, B>) async throws -> (A, B) {
@@ -149,7 +148,6 @@ extension AVAsset {
     public func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
         try loaded(track(withTrackID: trackID))
     }
-    /// Returns the metadata of a format. Throws an error if the file can't be read.
     public func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { try loaded(metadata(forFormat: format)) }
     /// Returns nil: selections aren't read. Throws an error if the file can't be read.
     public func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws -> AVMediaSelectionGroup? {

@@ -25,7 +25,6 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
     /// The main content, and other content.
     public static let isMainProgramContent = Self(rawValue: "public.main-program-content"),
         isAuxiliaryContent = Self(rawValue: "public.auxiliary-content"), isOriginalContent = Self(rawValue: "public.original-content")
-    /// Subtitles.
     public static let containsOnlyForcedSubtitles = Self(rawValue: "public.subtitles.forced-only"),
         transcribesSpokenDialogForAccessibility = Self(rawValue: "public.accessibility.transcribes-spoken-dialog"),
         describesMusicAndSoundForAccessibility = Self(rawValue: "public.accessibility.describes-music-and-sound"),
@@ -148,7 +147,6 @@ public struct AVError: Error, CustomNSError, Hashable {
     }
     /// The reason.
     public let code: Code
-    /// Creates an error.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { AVFoundationErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -236,27 +234,23 @@ extension NSValue {
         self.init(cgPoint: CGPoint(x: time.seconds, y: 0))
         times[self] = time
     }
-    /// The time in the value, or the invalid one.
     public var timeValue: CMTime { times[self] ?? .invalid }
     /// Creates a value that contains a range.
     public convenience init(timeRange: CMTimeRange) {
         self.init(cgPoint: CGPoint(x: timeRange.start.seconds, y: timeRange.duration.seconds))
         ranges[self] = timeRange
     }
-    /// The range in the value, or the invalid one.
     public var timeRangeValue: CMTimeRange { ranges[self] ?? .invalid }
     /// Creates a value that contains a mapping.
     public convenience init(timeMapping: CMTimeMapping) {
         self.init(cgPoint: CGPoint(x: timeMapping.source.start.seconds, y: timeMapping.target.start.seconds))
         mappings[self] = timeMapping
     }
-    /// The mapping in the value, or the invalid one.
     public var timeMappingValue: CMTimeMapping { mappings[self] ?? .invalid }
     /// Creates a value that contains a size of video.
     public convenience init(cmVideoDimensions: CMVideoDimensions) {
         self.init(cgSize: CGSize(width: Int(cmVideoDimensions.width), height: Int(cmVideoDimensions.height)))
     }
-    /// The size of video in the value.
     public var cmVideoDimensionsValue: CMVideoDimensions {
         CMVideoDimensions(width: Int32(clamping: Int(cgSizeValue.width)), height: Int32(clamping: Int(cgSizeValue.height)))
     }

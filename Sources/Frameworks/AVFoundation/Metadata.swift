@@ -11,7 +11,6 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a key.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 /// The key space of metadata.
@@ -51,7 +50,6 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     }
     fileprivate final var content = Content()
     public override init() { super.init() }
-    /// The identifier, of the key space and the key.
     open var identifier: AVMetadataIdentifier? {
         content.identifier
             ?? content.keySpace.flatMap { space in content.key.map { AVMetadataIdentifier(space.rawValue + "/\($0)") } }
@@ -84,12 +82,10 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
             ?? stringValue.flatMap { ISO8601DateFormatter().date(from: $0) }
     }
     open var dataValue: Data? { (value as? NSData).map { Data(referencing: $0) } ?? stringValue.map { Data($0.utf8) } }
-    /// Returns that the value is loaded.
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .loaded }
     /// Calls the handler immediately.
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
 
-    /// Returns the items with an identifier.
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier)
         -> [AVMetadataItem]
     {
@@ -111,7 +107,6 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredAndSortedAccordingToPreferredLanguages languages: [String])
         -> [AVMetadataItem]
     { languages.flatMap { language in metadataItems.filter { $0.extendedLanguageTag == language } } }
-    /// Returns the items of a locale.
     open class func metadataItems(from metadataItems: [AVMetadataItem], with locale: Locale) -> [AVMetadataItem] {
         metadataItems.filter { $0.locale == locale }
     }
@@ -119,15 +114,12 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredBy metadataItemFilter: AVMetadataItemFilter)
         -> [AVMetadataItem]
     { metadataItems.filter { $0.keySpace != .quickTimeUserData } }
-    /// Returns the identifier of a key in a key space.
     open class func identifier(forKey key: Any, keySpace: AVMetadataKeySpace) -> AVMetadataIdentifier? {
         AVMetadataIdentifier(keySpace.rawValue + "/" + ((key as? AVMetadataKey)?.rawValue ?? "\(key)"))
     }
-    /// Returns the key space of an identifier.
     open class func keySpace(forIdentifier identifier: AVMetadataIdentifier) -> AVMetadataKeySpace? {
         identifier.rawValue.split(separator: "/").first.map { AVMetadataKeySpace(rawValue: String($0)) }
     }
-    /// Returns the key of an identifier.
     open class func key(forIdentifier identifier: AVMetadataIdentifier) -> Any? {
         let parts = identifier.rawValue.split(separator: "/", maxSplits: 1)
         return parts.count == 2 ? NSString(string: String(parts[1])) : nil

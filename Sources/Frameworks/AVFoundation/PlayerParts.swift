@@ -144,7 +144,6 @@ public protocol AVPlayerItemMetadataCollectorPushDelegate: NSObjectProtocol {
 open class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector, @unchecked Sendable {
     open private(set) weak var delegate: (any AVPlayerItemMetadataCollectorPushDelegate)?
     open private(set) var delegateQueue: DispatchQueue?
-    /// Creates a collector.
     public init(identifiers: [String]?, classifyingLabels: [String]?) {}
     /// Keeps a delegate, which isn't called.
     open func setDelegate(_ delegate: (any AVPlayerItemMetadataCollectorPushDelegate)?, queue delegateQueue: DispatchQueue?) {

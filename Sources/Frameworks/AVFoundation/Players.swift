@@ -27,7 +27,6 @@ open class AVPlayerItem: KeyValueObject, @unchecked Sendable {
     final weak var looper: AVPlayerLooper?
     private final var storedOutputs: [AVPlayerItemOutput] = [], collectors: [AVPlayerItemMediaDataCollector] = []
     private final let keys: [String]
-    /// Creates an item of an asset.
     public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
     /// Creates an item of an asset. The keys have no effect.
     public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
@@ -197,7 +196,6 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     public struct RateDidChangeReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The reasons.
         public static let setRateCalled = Self(rawValue: "AVPlayerRateDidChangeReasonSetRateCalled"),
             setRateFailed = Self(rawValue: "AVPlayerRateDidChangeReasonSetRateFailed"),
             audioSessionInterrupted = Self(rawValue: "AVPlayerRateDidChangeReasonAudioSessionInterrupted"),
@@ -250,7 +248,6 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     nonisolated(unsafe) public static var isObservationEnabled = false
     private final lazy var coordinator = AVPlayerPlaybackCoordinator(self)
     open var playbackCoordinator: AVPlayerPlaybackCoordinator { coordinator }
-    /// The reason for waiting, or nil.
     open var reasonForWaitingToPlay: WaitingReason? {
         timeControlStatus == .waitingToPlayAtSpecifiedRate ? currentItem == nil ? .noItemToPlay : .evaluatingBufferingRate : nil
     }
@@ -271,9 +268,7 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
 
     /// Sets the rate to the usual one.
     open func play() { rate = defaultRate }
-    /// Sets the rate to 0.
     open func pause() { rate = 0 }
-    /// Sets the rate.
     open func playImmediately(atRate rate: Float) { self.rate = rate }
     /// Sets the rate, and the place. The time of the clock has no effect.
     open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {
@@ -298,7 +293,6 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     }
     /// Returns the place of the item.
     open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
-    /// Moves to a time.
     open func seek(to time: CMTime) { seek(to: time, completionHandler: { _ in }) }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
     /// Moves to a time, and calls the closure with whether that was possible.
@@ -469,7 +463,6 @@ final class TimeWatcher: @unchecked Sendable {  // The player uses it on the mai
 /// A player of several items, one after the other.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     private final var following: [AVPlayerItem] = []
-    /// Creates a player of items.
     public init(items: [AVPlayerItem]) {
         super.init(playerItem: items.first)
         (following, actionAtItemEnd) = (Array(items.dropFirst()), .advance)
@@ -519,7 +512,6 @@ open class AVPlayerLooper: KeyValueObject, @unchecked Sendable {
         isCancelled ? .cancelled : item.status == .readyToPlay ? .ready : item.status == .failed ? .failed : .unknown
     }
     open var error: (any Error)? { item.error }
-    /// The items that repeat.
     open var loopingPlayerItems: [AVPlayerItem] { [item] }
     /// Repeats a part of an item, and makes it the item of the player.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {

@@ -49,7 +49,6 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open var format: AVAudioFormat { AVAudioFormat(rate: Double(rate), count: 1) }
     /// The channels to record. They have no effect.
     open var channelAssignments: [Any]?
-    /// The time of the device.
     open var deviceCurrentTime: TimeInterval { now }
     /// Starts to record at a time of the device.
     @discardableResult open func record(atTime time: TimeInterval) -> Bool { record() }

@@ -101,15 +101,12 @@ public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKe
 /// The keys of an asset's options.
 public let AVURLAssetShouldSupportAliasDataReferencesKey = "AVURLAssetShouldSupportAliasDataReferencesKey",
     AVURLAssetURLRequestAttributionKey = "AVURLAssetURLRequestAttributionKey"
-/// The keys of an error.
 public let AVErrorDeviceKey = "AVErrorDeviceKey", AVErrorDiscontinuityFlagsKey = "AVErrorDiscontinuityFlagsKey",
     AVErrorFileSizeKey = "AVErrorFileSizeKey", AVErrorFileTypeKey = "AVErrorFileTypeKey",
     AVErrorMediaSubTypeKey = "AVErrorMediaSubTypeKey", AVErrorMediaTypeKey = "AVErrorMediaTypeKey", AVErrorPIDKey = "AVErrorPIDKey",
     AVErrorPersistentTrackIDKey = "AVErrorPersistentTrackIDKey", AVErrorPresentationTimeStampKey = "AVErrorPresentationTimeStampKey",
     AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
-/// The keys of an error.
 public let AVErrorTimeKey = "AVErrorTimeKey"
-/// The keys of content keys.
 public let AVContentKeyRequestProtocolVersionsKey = "AVContentKeyRequestProtocolVersionsKey",
     AVContentKeyRequestRandomDeviceIdentifierSeedKey = "AVContentKeyRequestRandomDeviceIdentifierSeedKey",
     AVContentKeyRequestRequiresValidationDataInSecureTokenKey = "AVContentKeyRequestRequiresValidationDataInSecureTokenKey",

@@ -58,7 +58,6 @@ public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotation
 /// The callbacks of an utterance.
 @preconcurrency @MainActor
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    /// Called when speech has started.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     /// Called when speech has ended.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

@@ -103,7 +103,6 @@ open class AVAssetDownloadTask: NSObject, @unchecked Sendable {
 }
 /// Downloads streams: no task can be created.
 open class AVAssetDownloadURLSession: NSObject, @unchecked Sendable {
-    /// Creates a session.
     public init(
         configuration: URLSessionConfiguration, assetDownloadDelegate delegate: (any AVAssetDownloadDelegate)?,
         delegateQueue: OperationQueue?
@@ -128,7 +127,6 @@ public let AVAssetDownloadTaskMinimumRequiredMediaBitrateKey = "AVAssetDownloadT
 public struct AVContentKeySystem: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The systems.
     public static let fairPlayStreaming = Self(rawValue: "FairPlayStreaming"), clearKey = Self(rawValue: "ClearKeySystem"),
         authorizationToken = Self(rawValue: "AuthorizationToken")
 }
@@ -195,19 +193,16 @@ open class AVContentKeyRequest: NSObject, @unchecked Sendable {
         async throws
         -> Data
     { throw AVError(.contentIsNotAuthorized) }
-    /// Throws an error.
     open func respondByRequestingPersistableContentKeyRequestAndReturnError() throws { throw AVError(.contentIsNotAuthorized) }
 }
 /// A request for a key that is kept. There is none.
 open class AVPersistableContentKeyRequest: AVContentKeyRequest, @unchecked Sendable {
-    /// Throws an error.
     open func persistableContentKey(fromKeyVendorResponse keyVendorResponse: Data, options: [String: Any]? = nil) throws -> Data {
         throw AVError(.contentIsNotAuthorized)
     }
 }
 /// The answer of a key's server.
 open class AVContentKeyResponse: NSObject, @unchecked Sendable {
-    /// The data.
     final let data: Data
     /// Creates an answer.
     public init(fairPlayStreamingKeyResponseData keyResponseData: Data) { data = keyResponseData }
@@ -279,7 +274,6 @@ extension NSNotification.Name {
     /// Posted when a layer can't show a sample.
     public static let AVSampleBufferDisplayLayerFailedToDecode = NSNotification.Name("AVSampleBufferDisplayLayerFailedToDecodeNotification")
 }
-/// The key for the error of a layer.
 public let AVSampleBufferDisplayLayerFailedToDecodeNotificationErrorKey = "AVSampleBufferDisplayLayerFailedToDecodeNotificationErrorKey"
 /// Plays samples of sound: none is heard.
 open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering, @unchecked Sendable {

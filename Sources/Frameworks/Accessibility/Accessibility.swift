@@ -132,9 +132,7 @@ open class AXChartDescriptor: NSObject {
 }
 /// A chart as sound, which isn't played.
 open class AXLiveAudioGraph: NSObject {
-    /// Does nothing.
     open class func start() {}
-    /// Does nothing.
     open class func update(value: Double) {}
     /// Does nothing.
     open class func stop() {}

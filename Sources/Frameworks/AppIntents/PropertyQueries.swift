@@ -13,7 +13,6 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
     public let by: PartialKeyPath<Entity>
     /// Whether small values come first.
     public let order: Ordering
-    /// Creates an order.
     public init(by: PartialKeyPath<Entity>, order: Ordering) { (self.by, self.order) = (by, order) }
 }
 
@@ -238,10 +237,8 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
 /// An intent that opens a link. It throws an error: an intent doesn't reach the app's windows here.
 public struct OpenURLIntent: SystemIntent {
     public static var title: LocalizedStringResource { "Open URL" }
-    /// The link.
     @IntentParameter public var url: URL
     public init() {}
-    /// Creates an intent with a link.
     public init(_ url: URL) { self.url = url }
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
         throw AppIntentError(localizedStringResource: "Intents don't open links on Linux.")
@@ -253,7 +250,6 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     /// A place in the link.
     public struct Token: @unchecked Sendable {
         let text: (Entity) -> String
-        /// The identifier.
         public static var id: Token { Token { $0.id.entityIdentifierString } }
     }
     /// The parts of the link.

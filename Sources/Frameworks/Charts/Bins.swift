@@ -107,7 +107,6 @@ public struct ChartBinRange<Bound: Comparable>: Hashable where Bound: Hashable {
     init(lowerBound: Bound, upperBound: Bound, isClosed: Bool) {
         (self.lowerBound, self.upperBound, self.isClosed) = (lowerBound, upperBound, isClosed)
     }
-    /// Returns whether a value is in the range.
     public func contains(_ value: Bound) -> Bool { value >= lowerBound && (value < upperBound || isClosed && value == upperBound) }
 }
 extension ChartBinRange: Sendable where Bound: Sendable {}

@@ -7,38 +7,26 @@ import CZlibStreams
 
 /// Whether a stream packs or unpacks.
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
     public var rawValue: UInt32
-    /// Creates one with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Creates one with a raw value.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// The COMPRESSION STREAM ENCODE and the COMPRESSION STREAM DECODE.
 public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(0), COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
 /// The options of a step of a stream.
 public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
     public var rawValue: UInt32
-    /// Creates one with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Creates one with a raw value.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// The source has no bytes after these.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 /// The result of a step of a stream.
 public struct compression_status: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
     public var rawValue: Int32
-    /// Creates one with a raw value.
     public init(rawValue: Int32) { self.rawValue = rawValue }
-    /// Creates one with a raw value.
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
-/// The COMPRESSION STATUS OK and the COMPRESSION STATUS ERROR.
 public let COMPRESSION_STATUS_OK = compression_status(0), COMPRESSION_STATUS_ERROR = compression_status(-1)
-/// The COMPRESSION STATUS END.
 public let COMPRESSION_STATUS_END = compression_status(1)
 
 /// The bytes that a stream takes and writes next.
@@ -49,7 +37,6 @@ public struct compression_stream {
     public var src_ptr: UnsafePointer<UInt8>, src_size: Int
     /// The stream's own memory.
     public var state: UnsafeMutableRawPointer?
-    /// Creates one.
     public init(
         dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int, state: UnsafeMutableRawPointer?
     ) {

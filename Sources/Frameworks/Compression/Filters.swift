@@ -4,7 +4,6 @@ import UIKitFoundation
 
 /// A format of compressed data.
 public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
-    /// The values.
     case lzfse, zlib, lz4, lzma, lzbitmap, brotli
     /// The number in the C interface.
     public var rawValue: compression_algorithm {
@@ -25,7 +24,6 @@ public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
 }
 /// Whether a filter packs or unpacks.
 public enum FilterOperation: RawRepresentable, Sendable {
-    /// The values.
     case compress, decompress
     /// The number in the C interface.
     public var rawValue: compression_stream_operation { self == .compress ? COMPRESSION_STREAM_ENCODE : COMPRESSION_STREAM_DECODE }

@@ -162,7 +162,6 @@ open class CNContainer: NSObject {
     open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate { object, _ in (object as? CNContainer).map { identifiers.contains($0.identifier) } ?? false }
     }
-    /// Returns a predicate that matches the container of a contact: the only one.
     open class func predicateForContainerOfContact(withIdentifier contactIdentifier: String) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a predicate that matches the container of a group: the only one.
     open class func predicateForContainerOfGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: true) }
@@ -181,7 +180,6 @@ open class CNGroup: NSObject {
     }
 }
 extension CNGroup: NSCopying, NSMutableCopying {
-    /// Returns a group with the same identifier and name.
     public func copy(with zone: NSZone? = nil) -> Any { filled(CNGroup()) }
     /// Returns a group with the same identifier and name that can be changed.
     public func mutableCopy(with zone: NSZone? = nil) -> Any { filled(CNMutableGroup()) }

@@ -119,17 +119,11 @@ public protocol CNChangeHistoryEventVisitor: NSObjectProtocol {
     func visit(_ event: CNChangeHistoryRemoveSubgroupFromGroupEvent)
 }
 extension CNChangeHistoryEventVisitor {
-    /// Does nothing.
     public func visit(_ event: CNChangeHistoryAddGroupEvent) {}
-    /// Does nothing.
     public func visit(_ event: CNChangeHistoryUpdateGroupEvent) {}
-    /// Does nothing.
     public func visit(_ event: CNChangeHistoryDeleteGroupEvent) {}
-    /// Does nothing.
     public func visit(_ event: CNChangeHistoryAddMemberToGroupEvent) {}
-    /// Does nothing.
     public func visit(_ event: CNChangeHistoryRemoveMemberFromGroupEvent) {}
-    /// Does nothing.
     public func visit(_ event: CNChangeHistoryAddSubgroupToGroupEvent) {}
     /// Does nothing.
     public func visit(_ event: CNChangeHistoryRemoveSubgroupFromGroupEvent) {}

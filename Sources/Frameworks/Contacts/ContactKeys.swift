@@ -32,7 +32,6 @@ public let CNGroupIdentifierKey = "identifier",
     CNGroupNameKey = "name"
 /// The key of the attribute for the property in a formatted name.
 public let CNContactPropertyAttribute = "CNContactPropertyAttribute"
-/// More labels of values.
 public let CNLabelSchool = "_$!<School>!$_", CNLabelEmailiCloud = "iCloud", CNLabelDateAnniversary = "_$!<Anniversary>!$_",
     CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 /// More labels of telephone numbers.

@@ -47,7 +47,6 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying {
         other.identifier = identifier
         return unsafeDowncast(other, to: Self.self)
     }
-    /// Returns the same value with another label.
     open func settingLabel(_ label: String?) -> Self { with(label, value) }
     /// Returns another value with the same label.
     open func settingValue(_ value: ValueType) -> Self { with(label, value) }

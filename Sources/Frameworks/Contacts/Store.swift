@@ -65,7 +65,6 @@ extension CNContact {
         let wanted = digits(phoneNumber)
         return NSPredicate { object, _ in (object as? CNContact)?.phoneNumbers.contains { digits($0.value) == wanted } ?? false }
     }
-    /// Returns a predicate that matches contacts by an email address.
     public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
         NSPredicate { object, _ in
             (object as? CNContact)?.emailAddresses.contains {
@@ -133,19 +132,16 @@ open class CNContactProperty: NSObject, @unchecked Sendable {
 open class CNSaveRequest: NSObject {
     final var changes: [(AddressBook) throws -> Void] = []
     public override init() { super.init() }
-    /// Adds a contact. All are in one container.
     open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) { changes.append { try $0.add(contact) } }
     /// Replaces the contact with the same identifier.
     open func update(_ contact: CNMutableContact) { changes.append { try $0.update(contact) } }
     /// Deletes the contact with the same identifier.
     open func delete(_ contact: CNMutableContact) { changes.append { try $0.delete(contact) } }
-    /// Adds a group.
     open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) { changes.append { try $0.add(group) } }
     /// Replaces the name of the group with the same identifier.
     open func update(_ group: CNMutableGroup) { changes.append { try $0.update(group) } }
     /// Deletes the group with the same identifier. Its members stay.
     open func delete(_ group: CNMutableGroup) { changes.append { try $0.delete(group) } }
-    /// Adds a contact to a group.
     open func addMember(_ contact: CNContact, to group: CNGroup) {
         changes.append { $0.members[group.identifier, default: []].insert(contact.identifier) }
     }
@@ -221,9 +217,7 @@ public struct CNError: _BridgedStoredNSError {
     public static var changeHistoryInvalidFetchRequest: Code { .changeHistoryInvalidFetchRequest }
     public static var vCardMalformed: Code { .vCardMalformed }
     public static var vCardSummarizationError: Code { .vCardSummarizationError }
-    /// The records that the error is about; nil if there are none.
     public var affectedRecords: [AnyObject]? { userInfo[CNErrorUserInfoAffectedRecordsKey] as? [AnyObject] }
-    /// The identifiers of the records that the error is about; nil if there are none.
     public var affectedRecordIdentifiers: [String]? { userInfo[CNErrorUserInfoAffectedRecordIdentifiersKey] as? [String] }
     /// The keys of the values that the error is about; nil if there are none.
     public var keyPaths: [String]? { userInfo[CNErrorUserInfoKeyPathsKey] as? [String] }

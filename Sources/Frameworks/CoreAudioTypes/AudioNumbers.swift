@@ -26,21 +26,18 @@ public let kAudioFormatMPEG4AAC_ELD: AudioFormatID = 0x6161_6365, kAudioFormatMP
 /// The numbers of formats of sound.
 public let kAudioFormatFLAC: AudioFormatID = 0x666C_6163, kAudioFormatOpus: AudioFormatID = 0x6F70_7573,
     kAudioFormatAPAC: AudioFormatID = 0x6170_6163
-/// The flags of formats.
 public let kAudioFormatFlagIsFloat: AudioFormatFlags = 1, kAudioFormatFlagIsBigEndian: AudioFormatFlags = 2,
     kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 4, kAudioFormatFlagIsPacked: AudioFormatFlags = 8,
     kAudioFormatFlagIsAlignedHigh: AudioFormatFlags = 16, kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 32,
     kAudioFormatFlagIsNonMixable: AudioFormatFlags = 64, kAudioFormatFlagsAreAllClear: AudioFormatFlags = 0x8000_0000,
     kLinearPCMFormatFlagIsFloat: AudioFormatFlags = 1, kLinearPCMFormatFlagIsBigEndian: AudioFormatFlags = 2,
     kLinearPCMFormatFlagIsSignedInteger: AudioFormatFlags = 4, kLinearPCMFormatFlagIsPacked: AudioFormatFlags = 8
-/// The flags of formats.
 public let kLinearPCMFormatFlagIsAlignedHigh: AudioFormatFlags = 16, kLinearPCMFormatFlagIsNonInterleaved: AudioFormatFlags = 32,
     kLinearPCMFormatFlagIsNonMixable: AudioFormatFlags = 64, kLinearPCMFormatFlagsSampleFractionShift: AudioFormatFlags = 7,
     kLinearPCMFormatFlagsSampleFractionMask: AudioFormatFlags = 0x1F80, kLinearPCMFormatFlagsAreAllClear: AudioFormatFlags = 0x8000_0000,
     kAppleLosslessFormatFlag_16BitSourceData: AudioFormatFlags = 1, kAppleLosslessFormatFlag_20BitSourceData: AudioFormatFlags = 2,
     kAppleLosslessFormatFlag_24BitSourceData: AudioFormatFlags = 3, kAppleLosslessFormatFlag_32BitSourceData: AudioFormatFlags = 4,
     kAudioFormatFlagsNativeEndian: AudioFormatFlags = 0, kAudioFormatFlagsCanonical: AudioFormatFlags = 9
-/// The flags of formats.
 public let kAudioFormatFlagsAudioUnitCanonical: AudioFormatFlags = 41, kAudioFormatFlagsNativeFloatPacked: AudioFormatFlags = 9
 /// The numbers of layouts of channels, with the number of channels in the lower half.
 public let kAudioChannelLayoutTag_UseChannelDescriptions: AudioChannelLayoutTag = 0,

@@ -3,7 +3,6 @@
 
 /// The result of a function: 0, or the number of an error.
 public typealias OSStatus = Int32
-/// A number that four characters make up.
 public typealias OSType = UInt32
 /// A number that four characters make up.
 public typealias FourCharCode = UInt32
@@ -11,13 +10,9 @@ public typealias FourCharCode = UInt32
 public typealias AudioFormatID = UInt32
 /// The bits of a format.
 public typealias AudioFormatFlags = UInt32
-/// A sample.
 public typealias AudioSampleType = Float
-/// A sample of an audio unit.
 public typealias AudioUnitSampleType = Float
-/// The number of a layout of channels.
 public typealias AudioChannelLayoutTag = UInt32
-/// The number of a channel.
 public typealias AudioChannelLabel = UInt32
 /// The number of a session of an audio device.
 public typealias AudioSessionID = UInt32
@@ -67,7 +62,6 @@ public struct AudioStreamPacketDescription: Sendable {
 public struct AudioBuffer {
     /// The number of channels that are interleaved, and the size in bytes.
     public var mNumberChannels: UInt32, mDataByteSize: UInt32
-    /// The samples.
     public var mData: UnsafeMutableRawPointer?
     /// Creates a buffer without samples.
     public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
@@ -98,13 +92,11 @@ extension UnsafeMutableBufferPointer {
 }
 /// Buffers in memory, of which the structure contains the first.
 public struct AudioBufferList {
-    /// The number of buffers.
     public var mNumberBuffers: UInt32
     /// The first buffer. Others follow it in memory.
     public var mBuffers: AudioBuffer
     /// Creates a list of no buffers.
     public init() { self.init(mNumberBuffers: 0, mBuffers: AudioBuffer()) }
-    /// Creates a list of one buffer.
     public init(mNumberBuffers: UInt32, mBuffers: AudioBuffer) { (self.mNumberBuffers, self.mBuffers) = (mNumberBuffers, mBuffers) }
     /// Returns the size of a list of some buffers.
     public static func sizeInBytes(maximumBuffers: Int) -> Int {
@@ -121,18 +113,14 @@ public struct AudioBufferList {
 }
 /// The buffers of a list as a collection.
 public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAccessCollection {
-    /// The list.
     public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
-    /// The list.
     public var unsafePointer: UnsafePointer<AudioBufferList> { UnsafePointer(unsafeMutablePointer) }
-    /// Creates a collection of a list.
     public init(_ p: UnsafeMutablePointer<AudioBufferList>) { unsafeMutablePointer = p }
     /// Creates a collection of a list, if there is one.
     public init?(_ p: UnsafeMutablePointer<AudioBufferList>?) {
         guard let p else { return nil }
         unsafeMutablePointer = p
     }
-    /// The number of buffers.
     public var count: Int {
         get { Int(unsafeMutablePointer.pointee.mNumberBuffers) }
         nonmutating set { unsafeMutablePointer.pointee.mNumberBuffers = UInt32(newValue) }
@@ -182,7 +170,6 @@ public struct SMPTETime: Sendable {
     public var mSubframes: Int16 = 0, mSubframeDivisor: Int16 = 0, mCounter: UInt32 = 0
     /// The kind and the bits.
     public var mType = SMPTETimeType.type24, mFlags: SMPTETimeFlags = []
-    /// The time.
     public var mHours: Int16 = 0, mMinutes: Int16 = 0, mSeconds: Int16 = 0, mFrames: Int16 = 0
     /// Creates the time 0.
     public init() {}
@@ -191,7 +178,6 @@ public struct SMPTETime: Sendable {
 public struct AudioTimeStamp: Sendable {
     /// The time in samples, and of the host.
     public var mSampleTime: Float64 = 0, mHostTime: UInt64 = 0
-    /// The rate, and the time of words.
     public var mRateScalar: Float64 = 0, mWordClockTime: UInt64 = 0
     /// The time of a film.
     public var mSMPTETime = SMPTETime()
@@ -201,7 +187,6 @@ public struct AudioTimeStamp: Sendable {
     public init() {}
     /// Creates a time in samples.
     public init(sampleTime: Float64) { (mSampleTime, mFlags) = (sampleTime, .sampleTimeValid) }
-    /// Creates a time of the host.
     public init(hostTime: UInt64) { (mHostTime, mFlags) = (hostTime, .hostTimeValid) }
     /// Creates a time in samples and of the host.
     public init(sampleTime: Float64, hostTime: UInt64) {
@@ -239,7 +224,6 @@ public struct AudioChannelBitmap: OptionSet, Sendable {
 }
 /// A channel and its place.
 public struct AudioChannelDescription: Sendable {
-    /// The channel.
     public var mChannelLabel: AudioChannelLabel = kAudioChannelLabel_Unknown
     /// The bits of the place.
     public var mChannelFlags: AudioChannelFlags = []
@@ -259,7 +243,6 @@ public struct AudioChannelLayout: Sendable {
     /// Creates an empty layout.
     public init() {}
 }
-/// Returns the number of channels of a layout.
 public func AudioChannelLayoutTag_GetNumberOfChannels(_ inLayoutTag: AudioChannelLayoutTag) -> UInt32 { inLayoutTag & 0xFFFF }
 /// The kinds of MPEG-4 audio.
 public enum MPEG4ObjectID: Int, Sendable {

@@ -151,7 +151,6 @@ extension NSManagedObjectModel {
 
 /// A reference to a model, which is found when it is needed.
 open class NSManagedObjectModelReference: NSObject {
-    /// The checksum that the model has.
     public final let versionChecksum: String
     private final let find: () -> NSManagedObjectModel?
     /// The model; an empty one if it isn't found.
@@ -160,7 +159,6 @@ open class NSManagedObjectModelReference: NSObject {
     private init(_ versionChecksum: String, _ find: @escaping () -> NSManagedObjectModel?) {
         (self.versionChecksum, self.find) = (versionChecksum, find)
     }
-    /// Refers to a model.
     public convenience init(model: NSManagedObjectModel, versionChecksum: String) { self.init(versionChecksum) { model } }
     /// Refers to a model's file.
     public convenience init(fileURL: URL, versionChecksum: String) {

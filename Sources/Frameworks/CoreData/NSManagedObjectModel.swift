@@ -34,7 +34,6 @@ open class NSPropertyDescription: NSObject {
     public final var renamingIdentifier: String?
     /// A text that changes ``versionHash``, for a change that the model doesn't show.
     public final var versionHashModifier: String?
-    /// Whether the property is indexed for Spotlight. It is stored but has no effect.
     public final var isIndexedBySpotlight = false
     /// Whether searches for the property are fast. It is stored but has no effect.
     @available(*, deprecated, message: "Use NSEntityDescription.indexes")

@@ -17,7 +17,6 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// The policies that report, undo, and overwrite.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType), rollback = NSMergePolicy(merge: .rollbackMergePolicyType),
         overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-    /// The policy by which the object's properties win.
     public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
     /// The policy by which the store's properties win.
     public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
@@ -87,14 +86,12 @@ open class NSConstraintConflict: NSObject {
     /// The values that the objects have in common.
     public final let constraintValues: [String: Any]
     public private(set) final var databaseObject: NSManagedObject?
-    /// The saved values of that object.
     public final let databaseSnapshot: [String: Any]?
     public private(set) final var conflictingObjects: [NSManagedObject]
     /// The saved values of those objects.
     public final let conflictingSnapshots: [[AnyHashable: Any]]
     /// The context that resolves the conflict.
     final weak var context: NSManagedObjectContext?
-    /// Creates a conflict.
     public init(
         constraint contraint: [String], databaseObject: NSManagedObject?, databaseSnapshot: [String: Any]?,
         conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]
@@ -109,7 +106,6 @@ open class NSConstraintConflict: NSObject {
     }
 }
 // `nonisolated(unsafe)`, because `Any` isn't `Sendable`; nothing changes a policy.
-/// The policy by which the object's properties win.
 nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
 /// The policy by which the store's properties win.
 nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump

@@ -146,7 +146,6 @@ open class NSMigrationStage: NSObject {
 open class NSLightweightMigrationStage: NSMigrationStage {
     /// The checksums of the models.
     public final let versionChecksums: [String]
-    /// Creates a step.
     public init(_ versionChecksums: [String]) { self.versionChecksums = versionChecksums }
 }
 /// A step from one model to the next, with code of the app before and after it.
@@ -168,6 +167,5 @@ open class NSStagedMigrationManager: NSObject {
     public final let stages: [NSMigrationStage]
     /// The container of the store during the migration.
     public internal(set) final weak var container: NSPersistentContainer?
-    /// Creates a migration.
     public init(_ stages: [NSMigrationStage]) { self.stages = stages }
 }

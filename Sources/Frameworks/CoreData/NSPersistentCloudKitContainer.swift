@@ -4,7 +4,6 @@ import Foundation
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {  // It adds no state.
     /// Would be posted when an import or export begins or ends. It isn't posted: nothing is mirrored.
     public static let eventChangedNotification = NSNotification.Name("NSPersistentCloudKitContainerEventChangedNotification")
-    /// The key for the event in the notification.
     public static let eventNotificationUserInfoKey = "event"
 
     /// A setup, an import, or an export.
@@ -43,7 +42,6 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     }
     /// Whether the user may change an object: always, because nothing is shared.
     open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    /// Whether the user may delete an object: always, because nothing is shared.
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     /// Whether the user may add objects to a store: always, because nothing is shared.
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
@@ -76,7 +74,6 @@ open class NSPersistentCloudKitContainerEventResult: NSPersistentStoreResult {
 open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
     /// The form of the result.
     public final var resultType = NSPersistentCloudKitContainerEventResultType.events
-    /// Returns a request for the events after a date.
     open class func fetchEvents(after date: Date) -> NSPersistentCloudKitContainerEventRequest {
         NSPersistentCloudKitContainerEventRequest()
     }

@@ -13,7 +13,6 @@ open class NSPersistentStore: NSObject {
     public internal(set) final var configurationName: String?
     /// The options with which the store was added.
     public internal(set) final var options: [AnyHashable: Any]?
-    /// Whether the store is not written.
     public final var isReadOnly = false
     /// The identity of the store, which is not written to its file.
     public final var identifier: String! = UUID().uuidString  // wall clock: an identity that differs from every other store's
@@ -128,7 +127,6 @@ open class NSAtomicStoreCacheNode: NSObject {
     open var propertyCache: NSMutableDictionary? = NSMutableDictionary()
     /// Creates a node for an object.
     public init(objectID moid: NSManagedObjectID) { objectID = moid }
-    /// Returns a value, or nil.
     open func value(forKey key: String) -> Any? { propertyCache?[key] }
     /// Sets a value; nil removes it.
     open func setValue(_ value: Any?, forKey key: String) { propertyCache?[key] = value }
@@ -148,7 +146,6 @@ open class NSAtomicStore: NSPersistentStore {
     open func load() throws {}
     /// Writes the file. A subclass writes its nodes.
     open func save() throws {}
-    /// Returns a node for a new object.
     open func newCacheNode(for managedObject: NSManagedObject) -> NSAtomicStoreCacheNode {
         NSAtomicStoreCacheNode(objectID: managedObject.objectID)
     }
@@ -156,9 +153,7 @@ open class NSAtomicStore: NSPersistentStore {
     open func updateCacheNode(_ node: NSAtomicStoreCacheNode, from managedObject: NSManagedObject) {
         for key in managedObject.entity.attributesByName.keys { node.setValue(managedObject.value(forKey: key), forKey: key) }
     }
-    /// Returns all nodes.
     open func cacheNodes() -> Set<NSAtomicStoreCacheNode> { Set(nodes.values) }
-    /// Adds nodes.
     open func addCacheNodes(_ cacheNodes: Set<NSAtomicStoreCacheNode>) {
         for node in cacheNodes { nodes[ObjectIdentifier(node.objectID)] = node }
     }
@@ -217,13 +212,11 @@ open class NSIncrementalStore: NSPersistentStore {
         forRelationship relationship: NSRelationshipDescription, forObjectWith objectID: NSManagedObjectID,
         with context: NSManagedObjectContext?
     ) throws -> Any { throw Self.refusal }
-    /// Returns an identity for a new store.
     open class func identifierForNewStore(at storeURL: URL) -> Any {
         UUID().uuidString  // wall clock: an identity that differs from every other store's
     }
     /// Returns permanent identifiers for new objects. A subclass overrides it; this one throws an error.
     open func obtainPermanentIDs(for array: [NSManagedObject]) throws -> [NSManagedObjectID] { throw Self.refusal }
-    /// Called when a context has objects of the store.
     open func managedObjectContextDidRegisterObjects(with objectIDs: [NSManagedObjectID]) {}
     /// Called when a context no longer has objects of the store.
     open func managedObjectContextDidUnregisterObjects(with objectIDs: [NSManagedObjectID]) {}

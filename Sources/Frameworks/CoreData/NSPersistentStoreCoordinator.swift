@@ -197,17 +197,13 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open func persistentStore(for URL: URL) -> NSPersistentStore? {
         persistentStores.first { $0.url?.standardizedFileURL == URL.standardizedFileURL }
     }
-    /// Returns the file of a store.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
-    /// Returns the metadata of a store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
     /// Sets the metadata of a store. The next save writes them to its file.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
     /// The name of the coordinator, for debugging.
     public final var name: String?
-    /// Runs a block immediately.
     open func perform(_ block: @escaping () -> Void) { block() }
-    /// Runs a block immediately.
     open func performAndWait(_ block: () -> Void) { block() }
     /// Runs a block immediately, and returns its result.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
@@ -284,7 +280,6 @@ extension NSPersistentStoreCoordinator {
             at: destinationURL, destinationOptions: destinationOptions, withPersistentStoreFrom: sourceURL, sourceOptions: sourceOptions,
             ofType: sourceType.rawValue)
     }
-    /// Does nothing: a store is migrated whole when it is added.
     public func finishDeferredLightweightMigration() throws {}
     /// Does nothing: a store is migrated whole when it is added.
     public func finishDeferredLightweightMigrationTask() throws {}

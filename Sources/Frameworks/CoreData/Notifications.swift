@@ -2,7 +2,6 @@ import Foundation
 
 /// The keys for changed objects in notifications.
 public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated", NSDeletedObjectsKey = "deleted"
-/// The keys for refreshed and invalidated objects in notifications.
 public let NSRefreshedObjectsKey = "refreshed", NSInvalidatedObjectsKey = "invalidated", NSInvalidatedAllObjectsKey = "invalidatedAll"
 /// The keys for the identifiers of refreshed and invalidated objects in notifications.
 public let NSRefreshedObjectIDsKey = "refreshed_objectIDs", NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
@@ -15,7 +14,6 @@ public let NSAddedPersistentStoresKey = "added", NSRemovedPersistentStoresKey = 
 public struct NSSnapshotEventType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The insertion or deletion of the object was undone.
     public static let undoInsertion = Self(rawValue: 1 << 1), undoDeletion = Self(rawValue: 1 << 2)
     /// A change of the object was undone.
     public static let undoUpdate = Self(rawValue: 1 << 3)
@@ -59,7 +57,6 @@ extension NSManagedObjectContext {
     public enum NotificationKey: String, Sendable {
         /// The context that saved, and the state of the store.
         case sourceContext = "managedObjectContext", queryGeneration = "NSManagedObjectContextQueryGenerationKey"
-        /// The objects.
         case insertedObjects = "inserted", updatedObjects = "updated", deletedObjects = "deleted", refreshedObjects = "refreshed",
             invalidatedObjects = "invalidated", invalidatedAllObjects = "invalidatedAll"
         /// The identifiers of the objects.

@@ -63,7 +63,6 @@ open class NSPersistentHistoryChange: KeyValueObject {
     public static var entityDescription: NSEntityDescription? {
         HistoryEntities.entity("Change", ["changeID", "changedObjectID", "changeType"])
     }
-    /// Returns the entity of changes.
     public static func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? { entityDescription }
     /// A new request for changes, whose predicate a request for the history applies.
     public static var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { NSFetchRequest(entityName: "Change") }
@@ -126,7 +125,6 @@ open class NSPersistentHistoryTransaction: KeyValueObject {
         HistoryEntities.entity(
             "Transaction", ["timestamp", "token", "transactionNumber", "storeID", "bundleID", "processID", "contextName", "author"])
     }
-    /// Returns the entity of transactions.
     public static func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? { entityDescription }
     /// A new request for transactions, whose predicate a request for the history applies.
     public static var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { NSFetchRequest(entityName: "Transaction") }

@@ -84,7 +84,6 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 /// A color as an input of filters.
 open class CIColor: NSObject, @unchecked Sendable {
     open private(set) var red, green, blue, alpha: CGFloat
-    /// The space of the components.
     public final let colorSpace: CGColorSpace
     /// Creates a color with components in sRGB from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {

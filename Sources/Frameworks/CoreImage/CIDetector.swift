@@ -6,7 +6,6 @@ open class CIDetector: NSObject, @unchecked Sendable {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
         guard [CIDetectorTypeFace, CIDetectorTypeQRCode, CIDetectorTypeRectangle, CIDetectorTypeText].contains(type) else { return nil }
     }
-    /// Returns nothing: no features are recognized.
     open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
     /// Returns nothing: no features are recognized.
     open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }

@@ -52,7 +52,6 @@ extension CIImage {
 
     // MARK: Properties
 
-    /// The space of the pixels.
     public var colorSpace: CGColorSpace? { extent.isInfinite ? nil : CGColorSpaceCreateDeviceRGB() }
     /// Whether no pixel is translucent. It isn't known, and so false.
     public var isOpaque: Bool { false }
@@ -162,7 +161,6 @@ extension CIImage {
         }
         return converted { space.rgb(of: SIMD3($0.x * 100, $0.y * 255 - 128, $0.z * 255 - 128)) }
     }
-    /// Returns the image itself: light beyond diffuse white isn't kept.
     public func applyingGainMap(_ gainMap: CIImage) -> CIImage { self }
     /// Returns the image itself: light beyond diffuse white isn't kept.
     public func applyingGainMap(_ gainMap: CIImage, headroom: Float) -> CIImage { self }
@@ -304,7 +302,6 @@ extension CIContext {
     public func calculateHDRStats(for image: CIImage) -> CIImage? { image }
     /// Returns the image with the headroom and the average light of its pixels.
     public func calculateHDRStats(for image: CGImage) -> CGImage { image.copyWithCalculatedHDRStats() ?? image }
-    /// Returns nil: depth isn't read.
     public func depthBlurEffectFilter(forImageURL url: URL, options: [AnyHashable: Any]? = nil) -> CIFilter? { nil }
     /// Returns nil: depth isn't read.
     public func depthBlurEffectFilter(forImageData data: Data, options: [AnyHashable: Any]? = nil) -> CIFilter? { nil }

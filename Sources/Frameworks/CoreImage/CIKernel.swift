@@ -18,15 +18,12 @@ open class CIKernel: NSObject, @unchecked Sendable {
 
     init(builtIn name: String) { self.name = name }
 
-    /// Returns nil: programs aren't compiled.
     public convenience init?(source string: String) { return nil }
-    /// Throws an error: programs aren't compiled.
     public convenience init(functionName name: String, fromMetalLibraryData data: Data) throws { throw refusal(name) }
     /// Throws an error: programs aren't compiled.
     public convenience init(functionName name: String, fromMetalLibraryData data: Data, outputPixelFormat format: CIFormat) throws {
         throw refusal(name)
     }
-    /// Returns nil: programs aren't compiled.
     open class func makeKernels(source string: String) -> [CIKernel]? { nil }
     /// Throws an error: programs aren't compiled.
     open class func kernels(withMetalString source: String) throws -> [CIKernel] { throw refusal("") }

@@ -27,7 +27,6 @@ public struct CIRAWDecoderVersion: RawRepresentable, Hashable, Sendable {
 
 /// The raw data of a camera's picture. It isn't decoded here, so that no filter can be created.
 open class CIRAWFilter: CIFilter, @unchecked Sendable {
-    /// Returns nil: raw data isn't decoded.
     public convenience init?(imageURL url: URL) { return nil }
     /// Returns nil: raw data isn't decoded.
     public convenience init?(imageData data: Data, identifierHint: String?) { return nil }
@@ -35,13 +34,11 @@ open class CIRAWFilter: CIFilter, @unchecked Sendable {
     /// The cameras and the decoders that are supported: none.
     open class var supportedCameraModels: [String] { [] }
     open var supportedDecoderVersions: [CIRAWDecoderVersion] { [] }
-    /// The version of the decoder.
     public final var decoderVersion = CIRAWDecoderVersion.none
     /// The orientation of the picture.
     public final var orientation = CGImagePropertyOrientation.up
     /// The values of the file.
     public final var properties: [AnyHashable: Any] { [:] }
-    /// The filter in the linear space, or nil.
     public final var linearSpaceFilter: CIFilter?
     /// The pictures that a file may contain besides: none.
     public final var previewImage: CIImage? { nil }

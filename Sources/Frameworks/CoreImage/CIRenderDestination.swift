@@ -108,9 +108,7 @@ open class CIImageAccumulator: NSObject, @unchecked Sendable {
     }
     /// Creates an empty image. The space has no effect.
     public convenience init?(extent: CGRect, format: CIFormat, colorSpace: CGColorSpace) { self.init(extent: extent, format: format) }
-    /// Returns the image.
     open func image() -> CIImage { content }
-    /// Replaces the image.
     open func setImage(_ image: CIImage) { setImage(image, dirtyRect: extent) }
     /// Replaces the part of the image in a rectangle.
     open func setImage(_ image: CIImage, dirtyRect: CGRect) {
@@ -154,7 +152,6 @@ open class CISampler: NSObject, NSCopying, @unchecked Sendable {
     public let extent: CGRect
     /// The place of the image's pixels.
     public let definition: CIFilterShape
-    /// Creates a sampler of an image.
     public convenience init(image im: CIImage) { self.init(image: im, options: nil) }
     /// Creates a sampler of an image; the options have no effect.
     public init(image im: CIImage, options dict: [AnyHashable: Any]? = nil) {

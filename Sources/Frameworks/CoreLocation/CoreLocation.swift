@@ -207,7 +207,6 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
     /// Called when a region is watched.
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-    /// Called when beacons can't be found, which is always so.
     func locationManager(
         _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
     /// Called when beacons can't be found, which is always so.

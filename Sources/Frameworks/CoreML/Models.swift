@@ -11,7 +11,6 @@ public struct MLModelError: Error, CustomNSError, Hashable {
     }
     /// The reason.
     public let code: Code
-    /// Creates an error.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { MLModelErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -24,7 +23,6 @@ public struct MLModelError: Error, CustomNSError, Hashable {
     public static var update: Code { .update }
     public static var parameters: Code { .parameters }
 }
-/// The domain of errors of models.
 public let MLModelErrorDomain = "com.apple.CoreML"
 /// The processors that a model may use. They have no effect.
 public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }

@@ -141,7 +141,6 @@ open class MLMultiArray: NSObject, @unchecked Sendable {  // As at Apple, the ap
         get { read(place(index)) }
         set { write(newValue, place(index)) }
     }
-    /// Calls a closure with the memory.
     open func getBytes(handler: (UnsafeRawPointer, Int) -> Void) { handler(UnsafeRawPointer(dataPointer), count * dataType.size) }
     /// Calls a closure with the memory, which can change.
     open func getMutableBytes(handler: (UnsafeMutableRawPointer, Int, [NSNumber]) -> Void) {
@@ -197,7 +196,6 @@ open class MLMultiArray: NSObject, @unchecked Sendable {  // As at Apple, the ap
 public struct MLShapedArray<Scalar: MLShapedArrayScalar> {
     /// The sizes, and the numbers in order.
     public private(set) var shape: [Int], scalars: [Scalar]
-    /// Creates an array of numbers.
     public init<S: Sequence>(scalars: S, shape: [Int]) where S.Element == Scalar {
         (self.scalars, self.shape) = (Array(scalars), shape)
         precondition(self.scalars.count == shape.reduce(1, *), "\(self.scalars.count) numbers don't fill an array of \(shape)")
@@ -352,9 +350,7 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
 
 /// An object that provides the values of a model.
 public protocol MLFeatureProvider {
-    /// The names of the values.
     var featureNames: Set<String> { get }
-    /// Returns a value by its name.
     func featureValue(for featureName: String) -> MLFeatureValue?
 }
 /// Values in a dictionary.
@@ -387,13 +383,11 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
 public protocol MLBatchProvider {
     /// The number of predictions.
     var count: Int { get }
-    /// Returns the values of a prediction.
     func features(at index: Int) -> any MLFeatureProvider
 }
 /// The values of several predictions in an array.
 open class MLArrayBatchProvider: NSObject, MLBatchProvider, @unchecked Sendable {
     open private(set) var array: [any MLFeatureProvider]
-    /// Creates values of an array.
     public init(array: [any MLFeatureProvider]) { self.array = array }
     /// Creates values of arrays of the same length by their names. Throws an error if the lengths differ.
     public init(dictionary: [String: [Any]]) throws {

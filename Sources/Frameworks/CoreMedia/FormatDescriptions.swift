@@ -6,7 +6,6 @@ import UIKitFoundation
 public typealias CMMediaType = FourCharCode
 /// The number of an encoding of video.
 public typealias CMVideoCodecType = FourCharCode
-/// The number of a pixel format.
 public typealias CMPixelFormatType = FourCharCode
 /// The number of an encoding of sound.
 public typealias CMAudioCodecType = FourCharCode
@@ -17,9 +16,7 @@ public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 /// A width and a height in pixels.
 public struct CMVideoDimensions: Sendable, Hashable {
-    /// The width and the height.
     public var width: Int32, height: Int32
-    /// Creates the size 0.
     public init() { (width, height) = (0, 0) }
     /// Creates a size.
     public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
@@ -42,7 +39,6 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
     public struct MediaSubType: RawRepresentable, Hashable, Sendable {
         public let rawValue: FourCharCode
         public init(rawValue: FourCharCode) { self.rawValue = rawValue }
-        /// Encodings of video.
         public static let h264 = Self(rawValue: kCMVideoCodecType_H264), hevc = Self(rawValue: kCMVideoCodecType_HEVC),
             jpeg = Self(rawValue: kCMVideoCodecType_JPEG), proRes422 = Self(rawValue: kCMVideoCodecType_AppleProRes422)
         /// Encodings of sound.
@@ -74,7 +70,6 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
     public var audioStreamBasicDescription: AudioStreamBasicDescription? { sound?.pointee }
     /// The layouts of the channels, which aren't stored.
     public var audioFormatList: [AudioStreamBasicDescription] { sound.map { [$0.pointee] } ?? [] }
-    /// The size for presentation.
     public func presentationDimensions(usePixelAspectRatio: Bool = true, useCleanAperture: Bool = true) -> CGSize {
         CGSize(width: Int(dimensions.width), height: Int(dimensions.height))
     }
@@ -92,22 +87,17 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
         hasher.combine(dimensions)
     }
 }
-/// The format of video.
 public typealias CMVideoFormatDescription = CMFormatDescription
-/// The format of sound.
 public typealias CMAudioFormatDescription = CMFormatDescription
 /// The format of sound and video together.
 public typealias CMMuxedFormatDescription = CMFormatDescription
 /// The format of data about media.
 public typealias CMMetadataFormatDescription = CMFormatDescription
-/// The format of text.
 public typealias CMTextFormatDescription = CMFormatDescription
-/// The format of captions.
 public typealias CMClosedCaptionFormatDescription = CMFormatDescription
 /// The format of time codes.
 public typealias CMTimeCodeFormatDescription = CMFormatDescription
 
-/// Creates a format.
 @discardableResult
 public func CMFormatDescriptionCreate(
     allocator: CFAllocator?, mediaType: CMMediaType, mediaSubType: FourCharCode, extensions: CFDictionary?,
@@ -116,7 +106,6 @@ public func CMFormatDescriptionCreate(
     formatDescriptionOut.pointee = CMFormatDescription(mediaType, mediaSubType, CMVideoDimensions(), extensions)
     return 0
 }
-/// Creates the format of video.
 @discardableResult
 public func CMVideoFormatDescriptionCreate(
     allocator: CFAllocator?, codecType: CMVideoCodecType, width: Int32, height: Int32, extensions: CFDictionary?,
@@ -159,7 +148,6 @@ public func CMAudioFormatDescriptionGetStreamBasicDescription(_ desc: CMAudioFor
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.mediaType.rawValue }
 /// Returns the encoding.
 public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { desc.mediaSubType.rawValue }
-/// Returns a further property.
 public func CMFormatDescriptionGetExtension(_ desc: CMFormatDescription, extensionKey: CFString) -> Any? { desc.properties[extensionKey] }
 /// Returns the further properties; nil for none.
 public func CMFormatDescriptionGetExtensions(_ desc: CMFormatDescription) -> CFDictionary? {
@@ -171,7 +159,6 @@ public func CMFormatDescriptionEqual(_ formatDescription: CMFormatDescription?, 
 }
 /// Returns the size in pixels.
 public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions { videoDesc.dimensions }
-/// Returns the size for presentation.
 public func CMVideoFormatDescriptionGetPresentationDimensions(
     _ videoDesc: CMVideoFormatDescription, usePixelAspectRatio: Bool, useCleanAperture: Bool
 ) -> CGSize { videoDesc.presentationDimensions() }
@@ -182,7 +169,6 @@ public func CMVideoFormatDescriptionGetCleanAperture(_ videoDesc: CMVideoFormatD
 
 // MARK: Blocks of bytes
 
-/// The bits of a block's functions.
 public typealias CMBlockBufferFlags = UInt32
 /// The bits of a block's functions.
 public let kCMBlockBufferAssureMemoryNowFlag: CMBlockBufferFlags = 1, kCMBlockBufferAlwaysCopyDataFlag: CMBlockBufferFlags = 2,
@@ -242,7 +228,6 @@ public func CMBlockBufferCreateWithMemoryBlock(
 public func CMBlockBufferGetDataLength(_ theBuffer: CMBlockBuffer) -> Int { theBuffer.length }
 /// Returns whether there are no bytes.
 public func CMBlockBufferIsEmpty(_ theBuffer: CMBlockBuffer) -> Bool { theBuffer.length == 0 }
-/// Copies bytes of a block.
 @discardableResult
 public func CMBlockBufferCopyDataBytes(
     _ theSourceBuffer: CMBlockBuffer, atOffset offsetToData: Int, dataLength: Int, destination: UnsafeMutableRawPointer

@@ -39,14 +39,10 @@ public let kCMPixelFormat_32ARGB: CMPixelFormatType = 32, kCMPixelFormat_32BGRA:
 public let kCMPixelFormat_444YpCbCr8: CMPixelFormatType = 0x7633_3038, kCMPixelFormat_4444YpCbCrA8: CMPixelFormatType = 0x7634_3038,
     kCMPixelFormat_422YpCbCr16: CMPixelFormatType = 0x7632_3136, kCMPixelFormat_422YpCbCr10: CMPixelFormatType = 0x7632_3130,
     kCMPixelFormat_444YpCbCr10: CMPixelFormatType = 0x7634_3130, kCMPixelFormat_8IndexedGray_WhiteIsZero: CMPixelFormatType = 40
-/// The names of format description alpha channel mode.
 public let kCMFormatDescriptionAlphaChannelMode_PremultipliedAlpha: CFString = "PremultipliedAlpha",
     kCMFormatDescriptionAlphaChannelMode_StraightAlpha: CFString = "StraightAlpha"
-/// The names of format description camera calibration extrinsic origin source.
 public let kCMFormatDescriptionCameraCalibrationExtrinsicOriginSource_StereoCameraSystemBaseline: CFString = "StereoCameraSystemBaseline"
-/// The names of format description camera calibration lens algorithm kind.
 public let kCMFormatDescriptionCameraCalibrationLensAlgorithmKind_ParametricLens: CFString = "ParametricLens"
-/// The names of format description camera calibration lens domain.
 public let kCMFormatDescriptionCameraCalibrationLensDomain_Color: CFString = "Color"
 /// The names of format description camera calibration lens role.
 public let kCMFormatDescriptionCameraCalibrationLensRole_Left: CFString = "Left",
@@ -79,7 +75,6 @@ public let kCMFormatDescriptionColorPrimaries_DCI_P3: CFString = "DCI_P3",
     kCMFormatDescriptionColorPrimaries_ITU_R_2020: CFString = "ITU_R_2020",
     kCMFormatDescriptionColorPrimaries_ITU_R_709_2: CFString = "ITU_R_709_2", kCMFormatDescriptionColorPrimaries_P22: CFString = "P22",
     kCMFormatDescriptionColorPrimaries_P3_D65: CFString = "P3_D65", kCMFormatDescriptionColorPrimaries_SMPTE_C: CFString = "SMPTE_C"
-/// The names of format description extension key.
 public let kCMFormatDescriptionExtensionKey_MetadataKeyTable: CFString = "MetadataKeyTable"
 /// The names of format description extension.
 public let kCMFormatDescriptionExtension_AlphaChannelMode: CFString = "AlphaChannelMode",
@@ -139,7 +134,6 @@ public let kCMFormatDescriptionFieldDetail_SpatialFirstLineEarly: CFString = "Sp
     kCMFormatDescriptionFieldDetail_SpatialFirstLineLate: CFString = "SpatialFirstLineLate",
     kCMFormatDescriptionFieldDetail_TemporalBottomFirst: CFString = "TemporalBottomFirst",
     kCMFormatDescriptionFieldDetail_TemporalTopFirst: CFString = "TemporalTopFirst"
-/// The names of format description hero eye.
 public let kCMFormatDescriptionHeroEye_Left: CFString = "Left", kCMFormatDescriptionHeroEye_Right: CFString = "Right"
 /// The names of format description key.
 public let kCMFormatDescriptionKey_CleanApertureHeight: CFString = "CleanApertureHeight",
@@ -150,10 +144,8 @@ public let kCMFormatDescriptionKey_CleanApertureHeight: CFString = "CleanApertur
     kCMFormatDescriptionKey_CleanApertureVerticalOffsetRational: CFString = "CleanApertureVerticalOffsetRational",
     kCMFormatDescriptionKey_CleanApertureWidth: CFString = "CleanApertureWidth",
     kCMFormatDescriptionKey_CleanApertureWidthRational: CFString = "CleanApertureWidthRational"
-/// The names of format description key.
 public let kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing: CFString = "PixelAspectRatioHorizontalSpacing",
     kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing: CFString = "PixelAspectRatioVerticalSpacing"
-/// The names of format description log transfer function.
 public let kCMFormatDescriptionLogTransferFunction_AppleLog: CFString = "AppleLog"
 /// The names of format description projection kind.
 public let kCMFormatDescriptionProjectionKind_AppleImmersiveVideo: CFString = "AppleImmersiveVideo",
@@ -170,11 +162,8 @@ public let kCMFormatDescriptionTransferFunction_ITU_R_2020: CFString = "ITU_R_20
     kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ: CFString = "SMPTE_ST_2084_PQ",
     kCMFormatDescriptionTransferFunction_SMPTE_ST_428_1: CFString = "SMPTE_ST_428_1",
     kCMFormatDescriptionTransferFunction_UseGamma: CFString = "UseGamma"
-/// The names of format description transfer function.
 public let kCMFormatDescriptionTransferFunction_sRGB: CFString = "sRGB"
-/// The names of format description vendor.
 public let kCMFormatDescriptionVendor_Apple: CFString = "Apple"
-/// The names of format description view packing kind.
 public let kCMFormatDescriptionViewPackingKind_OverUnder: CFString = "OverUnder",
     kCMFormatDescriptionViewPackingKind_SideBySide: CFString = "SideBySide"
 /// The names of format description y cb cr matrix.
@@ -193,7 +182,6 @@ public let kCMHEVCTemporalLevelInfoKey_ConstraintIndicatorFlags: CFString = "Con
 public let kCMImageDescriptionFlavor_3GPFamily: CFString = "3GPFamily", kCMImageDescriptionFlavor_ISOFamily: CFString = "ISOFamily",
     kCMImageDescriptionFlavor_ISOFamilyWithAppleExtensions: CFString = "ISOFamilyWithAppleExtensions",
     kCMImageDescriptionFlavor_QuickTimeMovie: CFString = "QuickTimeMovie"
-/// The names of memory pool option.
 public let kCMMemoryPoolOption_AgeOutPeriod: CFString = "AgeOutPeriod"
 /// The names of metadata base data type.
 public let kCMMetadataBaseDataType_AffineTransformF64: CFString = "com.apple.metadata.datatype.AffineTransformF64",
@@ -238,7 +226,6 @@ public let kCMMetadataFormatDescriptionKey_ConformingDataTypes: CFString = "Conf
     kCMMetadataFormatDescriptionKey_LanguageTag: CFString = "LanguageTag", kCMMetadataFormatDescriptionKey_LocalID: CFString = "LocalID",
     kCMMetadataFormatDescriptionKey_Namespace: CFString = "Namespace", kCMMetadataFormatDescriptionKey_SetupData: CFString = "SetupData",
     kCMMetadataFormatDescriptionKey_StructuralDependency: CFString = "StructuralDependency"
-/// The names of metadata format description key.
 public let kCMMetadataFormatDescriptionKey_Value: CFString = "Value"
 /// The names of metadata format description metadata specification key.
 public let kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType: CFString = "DataType",
@@ -246,7 +233,6 @@ public let kCMMetadataFormatDescriptionMetadataSpecificationKey_DataType: CFStri
     kCMMetadataFormatDescriptionMetadataSpecificationKey_Identifier: CFString = "Identifier",
     kCMMetadataFormatDescriptionMetadataSpecificationKey_SetupData: CFString = "SetupData",
     kCMMetadataFormatDescriptionMetadataSpecificationKey_StructuralDependency: CFString = "StructuralDependency"
-/// The names of metadata format description.
 public let kCMMetadataFormatDescription_StructuralDependencyKey_DependencyIsInvalidFlag: CFString =
     "StructuralDependencyKey_DependencyIsInvalidFlag"
 /// The names of metadata identifier.
@@ -323,9 +309,7 @@ public let kCMSampleBufferConduitNotificationParameter_MaxUpcomingOutputPTS: CFS
 public let kCMSampleBufferConduitNotification_InhibitOutputUntil: CFString = "InhibitOutputUntil",
     kCMSampleBufferConduitNotification_ResetOutput: CFString = "ResetOutput",
     kCMSampleBufferConduitNotification_UpcomingOutputPTSRangeChanged: CFString = "UpcomingOutputPTSRangeChanged"
-/// The names of sample buffer consumer notification.
 public let kCMSampleBufferConsumerNotification_BufferConsumed: CFString = "BufferConsumed"
-/// The names of sample buffer dropped frame reason info.
 public let kCMSampleBufferDroppedFrameReasonInfo_CameraModeSwitch: CFString = "CameraModeSwitch"
 /// The names of sample buffer dropped frame reason.
 public let kCMSampleBufferDroppedFrameReason_Discontinuity: CFString = "Discontinuity",
@@ -335,16 +319,13 @@ public let kCMSampleBufferDroppedFrameReason_Discontinuity: CFString = "Disconti
 public let kCMSampleBufferLensStabilizationInfo_Active: CFString = "Active", kCMSampleBufferLensStabilizationInfo_Off: CFString = "Off",
     kCMSampleBufferLensStabilizationInfo_OutOfRange: CFString = "OutOfRange",
     kCMSampleBufferLensStabilizationInfo_Unavailable: CFString = "Unavailable"
-/// The names of sample buffer notification parameter.
 public let kCMSampleBufferNotificationParameter_OSStatus: CFString = "OSStatus"
-/// The names of sample buffer notification.
 public let kCMSampleBufferNotification_DataBecameReady: CFString = "DataBecameReady",
     kCMSampleBufferNotification_DataFailed: CFString = "DataFailed"
 /// The names of sound description flavor.
 public let kCMSoundDescriptionFlavor_3GPFamily: CFString = "3GPFamily", kCMSoundDescriptionFlavor_ISOFamily: CFString = "ISOFamily",
     kCMSoundDescriptionFlavor_QuickTimeMovie: CFString = "QuickTimeMovie",
     kCMSoundDescriptionFlavor_QuickTimeMovieV2: CFString = "QuickTimeMovieV2"
-/// The names of text format description color.
 public let kCMTextFormatDescriptionColor_Alpha: CFString = "Alpha", kCMTextFormatDescriptionColor_Blue: CFString = "Blue",
     kCMTextFormatDescriptionColor_Green: CFString = "Green", kCMTextFormatDescriptionColor_Red: CFString = "Red"
 /// The names of text format description extension.
@@ -356,9 +337,7 @@ public let kCMTextFormatDescriptionExtension_BackgroundColor: CFString = "Backgr
     kCMTextFormatDescriptionExtension_FontTable: CFString = "FontTable",
     kCMTextFormatDescriptionExtension_HorizontalJustification: CFString = "HorizontalJustification",
     kCMTextFormatDescriptionExtension_TextJustification: CFString = "TextJustification"
-/// The names of text format description extension.
 public let kCMTextFormatDescriptionExtension_VerticalJustification: CFString = "VerticalJustification"
-/// The names of text format description rect.
 public let kCMTextFormatDescriptionRect_Bottom: CFString = "Bottom", kCMTextFormatDescriptionRect_Left: CFString = "Left",
     kCMTextFormatDescriptionRect_Right: CFString = "Right", kCMTextFormatDescriptionRect_Top: CFString = "Top"
 /// The names of text format description style.
@@ -389,7 +368,6 @@ public let kCMTextMarkupAttribute_ForegroundColorARGB: CFString = "ForegroundCol
     kCMTextMarkupAttribute_RelativeFontSize: CFString = "RelativeFontSize",
     kCMTextMarkupAttribute_TextPositionPercentageRelativeToWritingDirection: CFString = "TextPositionPercentageRelativeToWritingDirection",
     kCMTextMarkupAttribute_UnderlineStyle: CFString = "UnderlineStyle", kCMTextMarkupAttribute_VerticalLayout: CFString = "VerticalLayout"
-/// The names of text markup attribute.
 public let kCMTextMarkupAttribute_WritingDirectionSizePercentage: CFString = "WritingDirectionSizePercentage"
 /// The names of text markup character edge style.
 public let kCMTextMarkupCharacterEdgeStyle_Depressed: CFString = "Depressed",
@@ -406,13 +384,9 @@ public let kCMTextMarkupGenericFontName_Casual: CFString = "Casual", kCMTextMark
 public let kCMTextMarkupGenericFontName_ProportionalSerif: CFString = "ProportionalSerif",
     kCMTextMarkupGenericFontName_SansSerif: CFString = "SansSerif", kCMTextMarkupGenericFontName_Serif: CFString = "Serif",
     kCMTextMarkupGenericFontName_SmallCapital: CFString = "SmallCapital"
-/// The names of text vertical layout.
 public let kCMTextVerticalLayout_LeftToRight: CFString = "LeftToRight", kCMTextVerticalLayout_RightToLeft: CFString = "RightToLeft"
-/// The names of time code format description extension.
 public let kCMTimeCodeFormatDescriptionExtension_SourceReferenceName: CFString = "SourceReferenceName"
-/// The names of time code format description key.
 public let kCMTimeCodeFormatDescriptionKey_LangCode: CFString = "LangCode", kCMTimeCodeFormatDescriptionKey_Value: CFString = "Value"
-/// The names of timebase notification key.
 public let kCMTimebaseNotificationKey_EventTime: CFString = "EventTime"
 /// The names of timebase notification.
 public let kCMTimebaseNotification_EffectiveRateChanged: CFString = "EffectiveRateChanged",

@@ -6,16 +6,13 @@ import UIKitFoundation
 public struct CMSampleTimingInfo: Sendable, Hashable {
     /// The length, and the times of presentation and of decoding.
     public var duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime
-    /// Creates invalid times.
     public init() { (duration, presentationTimeStamp, decodeTimeStamp) = (.invalid, .invalid, .invalid) }
     /// Creates times.
     public init(duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime) {
         (self.duration, self.presentationTimeStamp, self.decodeTimeStamp) = (duration, presentationTimeStamp, decodeTimeStamp)
     }
-    /// Invalid times.
     public static let invalid = CMSampleTimingInfo()
 }
-/// Invalid times.
 public let kCMTimingInfoInvalid = CMSampleTimingInfo.invalid
 /// The number of samples.
 public typealias CMItemCount = CFIndex
@@ -35,7 +32,6 @@ public let kCMSampleBufferError_InvalidEntryCount: OSStatus = -12738, kCMSampleB
 public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As at Apple, the app doesn't change it while others read.
     /// The picture, or the bytes.
     public private(set) var imageBuffer: CVImageBuffer?, dataBuffer: CMBlockBuffer?
-    /// The format.
     public let formatDescription: CMFormatDescription?
     /// The number of samples.
     public let numSamples: CMItemCount
@@ -77,7 +73,6 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As at App
         (attachments, samples) = (other.attachments, other.samples.map { $0.mutableCopy() as! NSMutableDictionary })
     }
 
-    /// The first time of presentation.
     public var presentationTimeStamp: CMTime { timings.map(\.presentationTimeStamp).min() ?? .invalid }
     /// The first time of decoding.
     public var decodeTimeStamp: CMTime { timings.first?.decodeTimeStamp ?? .invalid }
@@ -100,12 +95,10 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As at App
     public var dataReadiness: Bool { isValidated }
     /// Releases the contents.
     public func invalidate() throws { (isValidated, imageBuffer, dataBuffer) = (false, nil, nil) }
-    /// Returns the times of all samples.
     public func sampleTimingInfos() throws -> [CMSampleTimingInfo] {
         timings.count == 1 && numSamples > 1
             ? (0..<numSamples).map { timing(at: $0) } : timings
     }
-    /// Returns the times of a sample.
     public func sampleTimingInfo(at index: Int) throws -> CMSampleTimingInfo {
         guard index >= 0, index < numSamples else {
             throw NSError(domain: NSOSStatusErrorDomain, code: Int(kCMSampleBufferError_SampleIndexOutOfRange))
@@ -136,7 +129,6 @@ public func CMSampleBufferCreateReadyWithImageBuffer(
         return 0
     } catch { return kCMSampleBufferError_InvalidMediaFormat }
 }
-/// Called to make the data of a sample ready.
 public typealias CMSampleBufferMakeDataReadyCallback = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> OSStatus
 /// Creates a sample of a picture. The callback isn't called: a picture is ready.
 @discardableResult
@@ -202,13 +194,11 @@ public func CMSampleBufferCreateCopyWithNewTiming(
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { sbuf.imageBuffer }
 /// Returns the bytes, or nil.
 public func CMSampleBufferGetDataBuffer(_ sbuf: CMSampleBuffer) -> CMBlockBuffer? { sbuf.dataBuffer }
-/// Returns the format.
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { sbuf.formatDescription }
 /// Returns the number of samples.
 public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> CMItemCount { sbuf.numSamples }
 /// Returns the length.
 public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
-/// Returns the first time of presentation.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.presentationTimeStamp }
 /// Returns the first time of decoding.
 public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.decodeTimeStamp }
@@ -216,7 +206,6 @@ public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
 public func CMSampleBufferGetOutputDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.outputDuration }
 /// Returns the first time of presentation.
 public func CMSampleBufferGetOutputPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.outputPresentationTimeStamp }
-/// Returns the number of bytes.
 public func CMSampleBufferGetTotalSampleSize(_ sbuf: CMSampleBuffer) -> Int { sbuf.totalSampleSize }
 /// Returns the number of bytes of a sample.
 public func CMSampleBufferGetSampleSize(_ sbuf: CMSampleBuffer, at sampleIndex: CMItemCount) -> Int {
@@ -231,7 +220,6 @@ public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isV
     try? sbuf.invalidate()
     return 0
 }
-/// Returns the times of a sample.
 @discardableResult
 public func CMSampleBufferGetSampleTimingInfo(
     _ sbuf: CMSampleBuffer, at sampleIndex: CMItemCount, timingInfoOut: UnsafeMutablePointer<CMSampleTimingInfo>
@@ -256,7 +244,6 @@ public func CMSampleBufferGetSampleAttachmentsArray(_ sbuf: CMSampleBuffer, crea
 
 // MARK: Attachments
 
-/// Whether an attachment is copied to other buffers.
 public typealias CMAttachmentMode = UInt32
 /// Whether an attachment is copied to other buffers.
 public let kCMAttachmentMode_ShouldNotPropagate: CMAttachmentMode = 0, kCMAttachmentMode_ShouldPropagate: CMAttachmentMode = 1

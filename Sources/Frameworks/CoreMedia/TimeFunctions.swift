@@ -43,22 +43,18 @@ public func CMTimeCopyDescription(allocator: CFAllocator?, time: CMTime) -> CFSt
                 ? "{INDEFINITE}"
                 : time.isValid ? String(format: "{%lld/%d = %.3f}", time.value, time.timescale, time.seconds) : "{INVALID}"
 }
-/// Prints a time.
 public func CMTimeShow(_ time: CMTime) { print(CMTimeCopyDescription(allocator: nil, time: time) ?? "") }
-/// Prints a range.
 public func CMTimeRangeShow(_ range: CMTimeRange) { print(CMTimeRangeCopyDescription(allocator: nil, range: range) ?? "") }
 /// Returns the text of a range.
 public func CMTimeRangeCopyDescription(allocator: CFAllocator?, range: CMTimeRange) -> CFString? {
     "{" + (CMTimeCopyDescription(allocator: nil, time: range.start) ?? "") + ", "
         + (CMTimeCopyDescription(allocator: nil, time: range.duration) ?? "") + "}"
 }
-/// The keys of a time in a dictionary.
 public let kCMTimeValueKey: CFString = "value", kCMTimeScaleKey: CFString = "timescale", kCMTimeEpochKey: CFString = "epoch",
     kCMTimeFlagsKey: CFString = "flags"
 /// The keys of a range in a dictionary, and of the ranges of a mapping.
 public let kCMTimeRangeStartKey: CFString = "start", kCMTimeRangeDurationKey: CFString = "duration",
     kCMTimeMappingSourceKey: CFString = "source", kCMTimeMappingTargetKey: CFString = "target"
-/// Returns a time as a dictionary.
 public func CMTimeCopyAsDictionary(_ time: CMTime, allocator: CFAllocator?) -> CFDictionary? {
     [
         kCMTimeValueKey: NSNumber(value: time.value), kCMTimeScaleKey: NSNumber(value: time.timescale),
@@ -75,7 +71,6 @@ public func CMTimeMakeFromDictionary(_ dictionary: CFDictionary?) -> CMTime {
         value: value.int64Value, timescale: scale.int32Value, flags: CMTimeFlags(rawValue: flags.uint32Value),
         epoch: number(kCMTimeEpochKey)?.int64Value ?? 0)
 }
-/// Returns a range as a dictionary.
 public func CMTimeRangeCopyAsDictionary(_ range: CMTimeRange, allocator: CFAllocator?) -> CFDictionary? {
     [
         kCMTimeRangeStartKey: CMTimeCopyAsDictionary(range.start, allocator: nil) as Any,
@@ -107,20 +102,14 @@ extension CMTime {
 public struct CMTimeMapping: Sendable, Hashable {
     /// The part of the media, and of the presentation.
     public var source: CMTimeRange, target: CMTimeRange
-    /// Creates the invalid mapping.
     public init() { (source, target) = (.invalid, .invalid) }
-    /// Creates a mapping.
     public init(source: CMTimeRange, target: CMTimeRange) { (self.source, self.target) = (source, target) }
-    /// The invalid mapping.
     public static let invalid = CMTimeMapping()
-    /// Whether the part of the presentation is valid.
     public var isValid: Bool { target.isValid }
     /// Whether the presentation shows nothing in this part.
     public var isEmpty: Bool { !source.start.isNumeric && target.isValid }
 }
-/// The invalid mapping.
 public let kCMTimeMappingInvalid = CMTimeMapping.invalid
-/// Creates a mapping.
 public func CMTimeMappingMake(source: CMTimeRange, target: CMTimeRange) -> CMTimeMapping { CMTimeMapping(source: source, target: target) }
 /// Creates a mapping of nothing.
 public func CMTimeMappingMakeEmpty(target: CMTimeRange) -> CMTimeMapping { CMTimeMapping(source: .invalid, target: target) }
@@ -131,9 +120,7 @@ public func CMTimeMappingMakeEmpty(target: CMTimeRange) -> CMTimeMapping { CMTim
 public final class CMClock: Hashable, Sendable {
     private init() {}
     fileprivate static let host = CMClock()
-    /// The clock of the host.
     public static var hostTimeClock: CMClock { host }
-    /// The time of the clock.
     public var time: CMTime {
         // wall clock: on other threads than the loop's, as CACurrentMediaTime has it
         let seconds = MainLoop.isCurrent ? MainActor.assumeIsolated { EventLoop.main.reading } : ProcessInfo.processInfo.systemUptime
@@ -142,9 +129,7 @@ public final class CMClock: Hashable, Sendable {
     public static func == (a: CMClock, b: CMClock) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-/// Returns the clock of the host.
 public func CMClockGetHostTimeClock() -> CMClock { .hostTimeClock }
-/// Returns the time of a clock.
 public func CMClockGetTime(_ clock: CMClock) -> CMTime { clock.time }
 /// Returns the time of the host's clock in its units, which are nanoseconds.
 public func CMClockConvertHostTimeToSystemUnits(_ hostTime: CMTime) -> UInt64 {
@@ -169,13 +154,10 @@ public final class CMTimebase: Hashable, @unchecked Sendable {  // The lock guar
         return body()
     }
     private var now: CMTime { speed == 0 ? anchor : anchor + CMTimeMultiplyByFloat64(clock.time - began, multiplier: speed) }
-    /// The time.
     public var time: CMTime { locked { now } }
     /// The seconds that pass in a second.
     public var rate: Double { locked { speed } }
-    /// The clock.
     public var sourceClock: CMClock? { clock }
-    /// Sets the time.
     public func setTime(_ time: CMTime) throws { locked { (anchor, began) = (time, clock.time) } }
     /// Sets the seconds that pass in a second.
     public func setRate(_ rate: Double) throws { locked { (anchor, began, speed) = (now, clock.time, rate) } }
@@ -194,7 +176,6 @@ public func CMTimebaseCreateWithSourceClock(
     timebaseOut.pointee = try? CMTimebase(sourceClock: sourceClock)
     return 0
 }
-/// Returns the time.
 public func CMTimebaseGetTime(_ timebase: CMTimebase) -> CMTime { timebase.time }
 /// Returns the seconds that pass in a second.
 public func CMTimebaseGetRate(_ timebase: CMTimebase) -> Double { timebase.rate }

@@ -8,13 +8,11 @@ import UIKitFoundation
 public typealias CVReturn = Int32
 /// A set of bits.
 public typealias CVOptionFlags = UInt64
-/// A number that four characters make up.
 public typealias OSType = UInt32
 /// A number that four characters make up.
 public typealias FourCharCode = UInt32
 /// The result of a function of Core Foundation's age.
 public typealias OSStatus = Int32
-/// The results of functions.
 public let kCVReturnSuccess: CVReturn = 0, kCVReturnFirst: CVReturn = -6660, kCVReturnError: CVReturn = -6660,
     kCVReturnInvalidArgument: CVReturn = -6661, kCVReturnAllocationFailed: CVReturn = -6662, kCVReturnUnsupported: CVReturn = -6663
 /// The results of functions of displays, which there are none of.
@@ -44,7 +42,6 @@ public struct CVPixelBufferPoolFlushFlags: OptionSet, Sendable {
 }
 /// Whether an attachment is copied to other buffers.
 public enum CVAttachmentMode: UInt32, Sendable { case shouldNotPropagate, shouldPropagate }
-/// Called when a buffer of the app's own bytes is released.
 public typealias CVPixelBufferReleaseBytesCallback = @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?) -> Void
 /// Called when a buffer of the app's own planes is released.
 public typealias CVPixelBufferReleasePlanarBytesCallback =
@@ -192,11 +189,8 @@ func number(_ value: Any?) -> Int? { (value as? NSNumber)?.intValue ?? value as?
 
 // MARK: Reading
 
-/// Returns the width in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
-/// Returns the height in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
-/// Returns the format.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { pixelBuffer.format }
 /// Returns the place of the pixels, or of the first plane.
 public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? { pixelBuffer.planes.first?.base }
@@ -204,18 +198,15 @@ public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeM
 public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.planes.first?.bytesPerRow ?? 0 }
 /// Returns the number of bytes of all planes.
 public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.size }
-/// Returns whether the format has planes.
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { pixelBuffer.isPlanar }
 /// Returns the number of planes; 0 if the format has none.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.isPlanar ? pixelBuffer.planes.count : 0 }
 private func plane(_ buffer: CVPixelBuffer, _ index: Int) -> CVBuffer.Plane? {
     buffer.planes.indices.contains(index) ? buffer.planes[index] : nil
 }
-/// Returns the width of a plane.
 public func CVPixelBufferGetWidthOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
     plane(pixelBuffer, planeIndex)?.width ?? 0
 }
-/// Returns the height of a plane.
 public func CVPixelBufferGetHeightOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
     plane(pixelBuffer, planeIndex)?.height ?? 0
 }
@@ -235,7 +226,6 @@ public func CVPixelBufferGetExtendedPixels(
 /// Locks the pixels, which are always in memory.
 @discardableResult
 public func CVPixelBufferLockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags) -> CVReturn { kCVReturnSuccess }
-/// Unlocks the pixels.
 @discardableResult
 public func CVPixelBufferUnlockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags) -> CVReturn {
     kCVReturnSuccess
@@ -248,7 +238,6 @@ public func CVPixelBufferGetTypeID() -> UInt { 0x4356 }
 public func CVImageBufferGetEncodedSize(_ imageBuffer: CVImageBuffer) -> CGSize {
     CGSize(width: imageBuffer.width, height: imageBuffer.height)
 }
-/// Returns the size for display.
 public func CVImageBufferGetDisplaySize(_ imageBuffer: CVImageBuffer) -> CGSize { CVImageBufferGetEncodedSize(imageBuffer) }
 /// Returns the whole picture.
 public func CVImageBufferGetCleanRect(_ imageBuffer: CVImageBuffer) -> CGRect {
@@ -288,7 +277,6 @@ public func CVBufferGetAttachments(_ buffer: CVBuffer, _ attachmentMode: CVAttac
 }
 /// Returns whether a value is attached to a buffer.
 public func CVBufferHasAttachment(_ buffer: CVBuffer, _ key: CFString) -> Bool { buffer.attachments[key] != nil }
-/// Removes a value from a buffer.
 public func CVBufferRemoveAttachment(_ buffer: CVBuffer, _ key: CFString) { buffer.attachments[key] = nil }
 /// Removes all values from a buffer.
 public func CVBufferRemoveAllAttachments(_ buffer: CVBuffer) { buffer.attachments = [:] }
@@ -334,7 +322,6 @@ public func CVPixelBufferPoolCreate(
     poolOut.pointee = CVPixelBufferPool(poolAttributes ?? [:], pixelBufferAttributes ?? [:])
     return kCVReturnSuccess
 }
-/// Creates a buffer of a pool.
 @discardableResult
 public func CVPixelBufferPoolCreatePixelBuffer(
     _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
@@ -353,7 +340,6 @@ public func CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(
     pixelBufferOut.pointee = buffer
     return result
 }
-/// Returns the attributes of a pool.
 public func CVPixelBufferPoolGetAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? { pool.poolAttributes }
 /// Returns the attributes of a pool's buffers.
 public func CVPixelBufferPoolGetPixelBufferAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? { pool.attributes }
@@ -375,7 +361,6 @@ public struct CVTime: Sendable, Hashable {
     public var timeValue: Int64 = 0, timeScale: Int32 = 0, flags: Int32 = 0
     /// Creates the time 0.
     public init() {}
-    /// Creates a time.
     public init(timeValue: Int64, timeScale: Int32, flags: Int32) {
         (self.timeValue, self.timeScale, self.flags) = (timeValue, timeScale, flags)
     }

@@ -102,7 +102,6 @@ public let kCVImageBufferYCbCrMatrix_ITU_R_709_2: CFString = "ITU_R_709_2",
     kCVImageBufferYCbCrMatrix_SMPTE_240M_1995: CFString = "SMPTE_240M_1995",
     kCVImageBufferYCbCrMatrix_ITU_R_2020: CFString = "ITU_R_2020", kCVImageBufferYCbCrMatrix_DCI_P3: CFString = "DCI_P3",
     kCVImageBufferYCbCrMatrix_P3_D65: CFString = "P3_D65"
-/// The primary colors.
 public let kCVImageBufferColorPrimaries_ITU_R_709_2: CFString = "ITU_R_709_2",
     kCVImageBufferColorPrimaries_EBU_3213: CFString = "EBU_3213", kCVImageBufferColorPrimaries_SMPTE_C: CFString = "SMPTE_C",
     kCVImageBufferColorPrimaries_P22: CFString = "P22", kCVImageBufferColorPrimaries_DCI_P3: CFString = "DCI_P3",
@@ -126,7 +125,6 @@ public let kCVImageBufferFieldDetailTemporalTopFirst: CFString = "TemporalTopFir
     kCVImageBufferFieldDetailTemporalBottomFirst: CFString = "TemporalBottomFirst",
     kCVImageBufferFieldDetailSpatialFirstLineEarly: CFString = "SpatialFirstLineEarly",
     kCVImageBufferFieldDetailSpatialFirstLineLate: CFString = "SpatialFirstLineLate"
-/// The keys of attachments to a buffer.
 public let kCVBufferPropagatedAttachmentsKey: CFString = "PropagatedAttachments",
     kCVBufferNonPropagatedAttachmentsKey: CFString = "NonPropagatedAttachments", kCVBufferMovieTimeKey: CFString = "MovieTime",
     kCVBufferTimeValueKey: CFString = "TimeValue", kCVBufferTimeScaleKey: CFString = "TimeScale"

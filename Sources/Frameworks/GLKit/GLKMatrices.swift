@@ -91,11 +91,9 @@ public func GLKMatrix3InvertAndTranspose(_ matrix: GLKMatrix3, _ isInvertible: U
 }
 /// Returns the product: the right one applies first.
 public func GLKMatrix3Multiply(_ left: GLKMatrix3, _ right: GLKMatrix3) -> GLKMatrix3 { GLKMatrix3(left.simd * right.simd) }
-/// Returns the result for each number.
 public func GLKMatrix3Add(_ left: GLKMatrix3, _ right: GLKMatrix3) -> GLKMatrix3 { GLKMatrix3(left.simd + right.simd) }
 /// Returns the result for each number.
 public func GLKMatrix3Subtract(_ left: GLKMatrix3, _ right: GLKMatrix3) -> GLKMatrix3 { GLKMatrix3(left.simd - right.simd) }
-/// Returns a column, from 0.
 public func GLKMatrix3GetColumn(_ matrix: GLKMatrix3, _ column: Int32) -> GLKVector3 { GLKVector3(matrix.simd[Int(column)]) }
 /// Returns a row, from 0.
 public func GLKMatrix3GetRow(_ matrix: GLKMatrix3, _ row: Int32) -> GLKVector3 { GLKVector3(matrix.simd.transpose[Int(row)]) }
@@ -111,7 +109,6 @@ public func GLKMatrix3SetRow(_ matrix: GLKMatrix3, _ row: Int32, _ vector: GLKVe
 }
 /// Returns the product with a column.
 public func GLKMatrix3MultiplyVector3(_ matrix: GLKMatrix3, _ vector: GLKVector3) -> GLKVector3 { GLKVector3(matrix.simd * vector.simd) }
-/// Returns a scale.
 public func GLKMatrix3MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> GLKMatrix3 {
     GLKMatrix3(simd_float3x3(diagonal: SIMD3(sx, sy, sz)))
 }
@@ -119,9 +116,7 @@ public func GLKMatrix3MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> GLKMat
 public func GLKMatrix3MakeRotation(_ radians: Float, _ x: Float, _ y: Float, _ z: Float) -> GLKMatrix3 {
     GLKMatrix3(simd_float3x3(simd_quatf(angle: radians, axis: simd_normalize(SIMD3(x, y, z)))))
 }
-/// Returns a rotation around the x axis.
 public func GLKMatrix3MakeXRotation(_ radians: Float) -> GLKMatrix3 { GLKMatrix3MakeRotation(radians, 1, 0, 0) }
-/// Returns a rotation around the y axis.
 public func GLKMatrix3MakeYRotation(_ radians: Float) -> GLKMatrix3 { GLKMatrix3MakeRotation(radians, 0, 1, 0) }
 /// Returns a rotation around the z axis.
 public func GLKMatrix3MakeZRotation(_ radians: Float) -> GLKMatrix3 { GLKMatrix3MakeRotation(radians, 0, 0, 1) }
@@ -135,9 +130,7 @@ public func GLKMatrix3Scale(_ matrix: GLKMatrix3, _ sx: Float, _ sy: Float, _ sz
 public func GLKMatrix3Rotate(_ matrix: GLKMatrix3, _ radians: Float, _ x: Float, _ y: Float, _ z: Float) -> GLKMatrix3 {
     GLKMatrix3Multiply(matrix, GLKMatrix3MakeRotation(radians, x, y, z))
 }
-/// Returns the matrix after a rotation around the x axis.
 public func GLKMatrix3RotateX(_ matrix: GLKMatrix3, _ radians: Float) -> GLKMatrix3 { GLKMatrix3Rotate(matrix, radians, 1, 0, 0) }
-/// Returns the matrix after a rotation around the y axis.
 public func GLKMatrix3RotateY(_ matrix: GLKMatrix3, _ radians: Float) -> GLKMatrix3 { GLKMatrix3Rotate(matrix, radians, 0, 1, 0) }
 /// Returns the matrix after a rotation around the z axis.
 public func GLKMatrix3RotateZ(_ matrix: GLKMatrix3, _ radians: Float) -> GLKMatrix3 { GLKMatrix3Rotate(matrix, radians, 0, 0, 1) }
@@ -273,11 +266,9 @@ public func GLKMatrix4InvertAndTranspose(_ matrix: GLKMatrix4, _ isInvertible: U
 }
 /// Returns the product: the right one applies first.
 public func GLKMatrix4Multiply(_ left: GLKMatrix4, _ right: GLKMatrix4) -> GLKMatrix4 { GLKMatrix4(left.simd * right.simd) }
-/// Returns the result for each number.
 public func GLKMatrix4Add(_ left: GLKMatrix4, _ right: GLKMatrix4) -> GLKMatrix4 { GLKMatrix4(left.simd + right.simd) }
 /// Returns the result for each number.
 public func GLKMatrix4Subtract(_ left: GLKMatrix4, _ right: GLKMatrix4) -> GLKMatrix4 { GLKMatrix4(left.simd - right.simd) }
-/// Returns a column, from 0.
 public func GLKMatrix4GetColumn(_ matrix: GLKMatrix4, _ column: Int32) -> GLKVector4 { GLKVector4(matrix.simd[Int(column)]) }
 /// Returns a row, from 0.
 public func GLKMatrix4GetRow(_ matrix: GLKMatrix4, _ row: Int32) -> GLKVector4 { GLKVector4(matrix.simd.transpose[Int(row)]) }
@@ -293,7 +284,6 @@ public func GLKMatrix4SetRow(_ matrix: GLKMatrix4, _ row: Int32, _ vector: GLKVe
 }
 /// Returns the product with a column.
 public func GLKMatrix4MultiplyVector4(_ matrix: GLKMatrix4, _ vector: GLKVector4) -> GLKVector4 { GLKVector4(matrix.simd * vector.simd) }
-/// Returns a scale.
 public func GLKMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> GLKMatrix4 {
     GLKMatrix4(simd_float4x4(diagonal: SIMD4(sx, sy, sz, 1)))
 }
@@ -301,9 +291,7 @@ public func GLKMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> GLKMat
 public func GLKMatrix4MakeRotation(_ radians: Float, _ x: Float, _ y: Float, _ z: Float) -> GLKMatrix4 {
     GLKMatrix4(simd_float4x4(simd_quatf(angle: radians, axis: simd_normalize(SIMD3(x, y, z)))))
 }
-/// Returns a rotation around the x axis.
 public func GLKMatrix4MakeXRotation(_ radians: Float) -> GLKMatrix4 { GLKMatrix4MakeRotation(radians, 1, 0, 0) }
-/// Returns a rotation around the y axis.
 public func GLKMatrix4MakeYRotation(_ radians: Float) -> GLKMatrix4 { GLKMatrix4MakeRotation(radians, 0, 1, 0) }
 /// Returns a rotation around the z axis.
 public func GLKMatrix4MakeZRotation(_ radians: Float) -> GLKMatrix4 { GLKMatrix4MakeRotation(radians, 0, 0, 1) }
@@ -317,9 +305,7 @@ public func GLKMatrix4Scale(_ matrix: GLKMatrix4, _ sx: Float, _ sy: Float, _ sz
 public func GLKMatrix4Rotate(_ matrix: GLKMatrix4, _ radians: Float, _ x: Float, _ y: Float, _ z: Float) -> GLKMatrix4 {
     GLKMatrix4Multiply(matrix, GLKMatrix4MakeRotation(radians, x, y, z))
 }
-/// Returns the matrix after a rotation around the x axis.
 public func GLKMatrix4RotateX(_ matrix: GLKMatrix4, _ radians: Float) -> GLKMatrix4 { GLKMatrix4Rotate(matrix, radians, 1, 0, 0) }
-/// Returns the matrix after a rotation around the y axis.
 public func GLKMatrix4RotateY(_ matrix: GLKMatrix4, _ radians: Float) -> GLKMatrix4 { GLKMatrix4Rotate(matrix, radians, 0, 1, 0) }
 /// Returns the matrix after a rotation around the z axis.
 public func GLKMatrix4RotateZ(_ matrix: GLKMatrix4, _ radians: Float) -> GLKMatrix4 { GLKMatrix4Rotate(matrix, radians, 0, 0, 1) }
@@ -328,7 +314,6 @@ public func GLKMatrix4GetMatrix3(_ matrix: GLKMatrix4) -> GLKMatrix3 {
     let columns = (0..<3).map { SIMD3(matrix.simd[$0].x, matrix.simd[$0].y, matrix.simd[$0].z) }
     return GLKMatrix3(simd_float3x3(columns))
 }
-/// Returns a translation.
 public func GLKMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> GLKMatrix4 {
     var result = GLKMatrix4Identity
     result.simd.columns.3 = SIMD4(tx, ty, tz, 1)

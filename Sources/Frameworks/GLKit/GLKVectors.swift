@@ -5,12 +5,9 @@ import simdCompanion
 /// Two numbers.
 public struct GLKVector2: Sendable {
     var simd: SIMD2<Float>
-    /// A vector of zeros.
     public init() { simd = .zero }
     init(_ simd: SIMD2<Float>) { self.simd = simd }
-    /// Creates a vector of its numbers.
     public init(x: Float, y: Float) { simd = SIMD2<Float>(x, y) }
-    /// Creates a vector of its numbers.
     public init(s: Float, t: Float) { simd = SIMD2<Float>(s, t) }
     /// Creates a vector of its numbers.
     public init(v: (Float, Float)) { simd = SIMD2<Float>(v.0, v.1) }
@@ -45,25 +42,15 @@ public struct GLKVector2: Sendable {
         set { simd[i] = newValue }
     }
 }
-/// Returns a vector.
 public func GLKVector2Make(_ x: Float, _ y: Float) -> GLKVector2 { GLKVector2(x: x, y: y) }
-/// Returns the result for each number.
 public func GLKVector2Add(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 { GLKVector2(a.simd + b.simd) }
-/// Returns the result for each number.
 public func GLKVector2Subtract(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 { GLKVector2(a.simd - b.simd) }
-/// Returns the result for each number.
 public func GLKVector2Multiply(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 { GLKVector2(a.simd * b.simd) }
-/// Returns the result for each number.
 public func GLKVector2Divide(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 { GLKVector2(a.simd / b.simd) }
-/// Returns the result for each number.
 public func GLKVector2Maximum(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 { GLKVector2(pointwiseMax(a.simd, b.simd)) }
-/// Returns the result for each number.
 public func GLKVector2Minimum(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 { GLKVector2(pointwiseMin(a.simd, b.simd)) }
-/// Returns the result for each number.
 public func GLKVector2AddScalar(_ a: GLKVector2, _ b: Float) -> GLKVector2 { GLKVector2(a.simd + b) }
-/// Returns the result for each number.
 public func GLKVector2SubtractScalar(_ a: GLKVector2, _ b: Float) -> GLKVector2 { GLKVector2(a.simd - b) }
-/// Returns the result for each number.
 public func GLKVector2MultiplyScalar(_ a: GLKVector2, _ b: Float) -> GLKVector2 { GLKVector2(a.simd * b) }
 /// Returns the result for each number.
 public func GLKVector2DivideScalar(_ a: GLKVector2, _ b: Float) -> GLKVector2 { GLKVector2(a.simd / b) }
@@ -73,9 +60,7 @@ public func GLKVector2Negate(_ a: GLKVector2) -> GLKVector2 { GLKVector2(-a.simd
 public func GLKVector2Normalize(_ a: GLKVector2) -> GLKVector2 { GLKVector2(simd_normalize(a.simd)) }
 /// Returns the sum of the products.
 public func GLKVector2DotProduct(_ a: GLKVector2, _ b: GLKVector2) -> Float { simd_dot(a.simd, b.simd) }
-/// Returns the length.
 public func GLKVector2Length(_ a: GLKVector2) -> Float { simd_length(a.simd) }
-/// Returns the distance of two points.
 public func GLKVector2Distance(_ a: GLKVector2, _ b: GLKVector2) -> Float { simd_length(a.simd - b.simd) }
 /// Returns the point between two others.
 public func GLKVector2Lerp(_ a: GLKVector2, _ b: GLKVector2, _ t: Float) -> GLKVector2 { GLKVector2(a.simd + (b.simd - a.simd) * t) }
@@ -83,25 +68,17 @@ public func GLKVector2Lerp(_ a: GLKVector2, _ b: GLKVector2, _ t: Float) -> GLKV
 public func GLKVector2Project(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 {
     GLKVector2(b.simd * (simd_dot(a.simd, b.simd) / simd_dot(b.simd, b.simd)))
 }
-/// Returns whether the numbers are equal.
 public func GLKVector2AllEqualToVector2(_ a: GLKVector2, _ b: GLKVector2) -> Bool { a.simd == b.simd }
-/// Returns whether all numbers are equal to one.
 public func GLKVector2AllEqualToScalar(_ a: GLKVector2, _ b: Float) -> Bool { a.simd == SIMD2<Float>(repeating: b) }
-/// Returns whether all numbers are greater.
 public func GLKVector2AllGreaterThanVector2(_ a: GLKVector2, _ b: GLKVector2) -> Bool { (0..<2).allSatisfy { a[$0] > b[$0] } }
-/// Returns whether all numbers are greater.
 public func GLKVector2AllGreaterThanScalar(_ a: GLKVector2, _ b: Float) -> Bool { (0..<2).allSatisfy { a[$0] > b } }
 /// Three numbers.
 public struct GLKVector3: Sendable {
     var simd: SIMD3<Float>
-    /// A vector of zeros.
     public init() { simd = .zero }
     init(_ simd: SIMD3<Float>) { self.simd = simd }
-    /// Creates a vector of its numbers.
     public init(x: Float, y: Float, z: Float) { simd = SIMD3<Float>(x, y, z) }
-    /// Creates a vector of its numbers.
     public init(r: Float, g: Float, b: Float) { simd = SIMD3<Float>(r, g, b) }
-    /// Creates a vector of its numbers.
     public init(s: Float, t: Float, p: Float) { simd = SIMD3<Float>(s, t, p) }
     /// Creates a vector of its numbers.
     public init(v: (Float, Float, Float)) { simd = SIMD3<Float>(v.0, v.1, v.2) }
@@ -161,25 +138,15 @@ public struct GLKVector3: Sendable {
         set { simd[i] = newValue }
     }
 }
-/// Returns a vector.
 public func GLKVector3Make(_ x: Float, _ y: Float, _ z: Float) -> GLKVector3 { GLKVector3(x: x, y: y, z: z) }
-/// Returns the result for each number.
 public func GLKVector3Add(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { GLKVector3(a.simd + b.simd) }
-/// Returns the result for each number.
 public func GLKVector3Subtract(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { GLKVector3(a.simd - b.simd) }
-/// Returns the result for each number.
 public func GLKVector3Multiply(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { GLKVector3(a.simd * b.simd) }
-/// Returns the result for each number.
 public func GLKVector3Divide(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { GLKVector3(a.simd / b.simd) }
-/// Returns the result for each number.
 public func GLKVector3Maximum(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { GLKVector3(pointwiseMax(a.simd, b.simd)) }
-/// Returns the result for each number.
 public func GLKVector3Minimum(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { GLKVector3(pointwiseMin(a.simd, b.simd)) }
-/// Returns the result for each number.
 public func GLKVector3AddScalar(_ a: GLKVector3, _ b: Float) -> GLKVector3 { GLKVector3(a.simd + b) }
-/// Returns the result for each number.
 public func GLKVector3SubtractScalar(_ a: GLKVector3, _ b: Float) -> GLKVector3 { GLKVector3(a.simd - b) }
-/// Returns the result for each number.
 public func GLKVector3MultiplyScalar(_ a: GLKVector3, _ b: Float) -> GLKVector3 { GLKVector3(a.simd * b) }
 /// Returns the result for each number.
 public func GLKVector3DivideScalar(_ a: GLKVector3, _ b: Float) -> GLKVector3 { GLKVector3(a.simd / b) }
@@ -189,9 +156,7 @@ public func GLKVector3Negate(_ a: GLKVector3) -> GLKVector3 { GLKVector3(-a.simd
 public func GLKVector3Normalize(_ a: GLKVector3) -> GLKVector3 { GLKVector3(simd_normalize(a.simd)) }
 /// Returns the sum of the products.
 public func GLKVector3DotProduct(_ a: GLKVector3, _ b: GLKVector3) -> Float { simd_dot(a.simd, b.simd) }
-/// Returns the length.
 public func GLKVector3Length(_ a: GLKVector3) -> Float { simd_length(a.simd) }
-/// Returns the distance of two points.
 public func GLKVector3Distance(_ a: GLKVector3, _ b: GLKVector3) -> Float { simd_length(a.simd - b.simd) }
 /// Returns the point between two others.
 public func GLKVector3Lerp(_ a: GLKVector3, _ b: GLKVector3, _ t: Float) -> GLKVector3 { GLKVector3(a.simd + (b.simd - a.simd) * t) }
@@ -199,25 +164,17 @@ public func GLKVector3Lerp(_ a: GLKVector3, _ b: GLKVector3, _ t: Float) -> GLKV
 public func GLKVector3Project(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 {
     GLKVector3(b.simd * (simd_dot(a.simd, b.simd) / simd_dot(b.simd, b.simd)))
 }
-/// Returns whether the numbers are equal.
 public func GLKVector3AllEqualToVector3(_ a: GLKVector3, _ b: GLKVector3) -> Bool { a.simd == b.simd }
-/// Returns whether all numbers are equal to one.
 public func GLKVector3AllEqualToScalar(_ a: GLKVector3, _ b: Float) -> Bool { a.simd == SIMD3<Float>(repeating: b) }
-/// Returns whether all numbers are greater.
 public func GLKVector3AllGreaterThanVector3(_ a: GLKVector3, _ b: GLKVector3) -> Bool { (0..<3).allSatisfy { a[$0] > b[$0] } }
-/// Returns whether all numbers are greater.
 public func GLKVector3AllGreaterThanScalar(_ a: GLKVector3, _ b: Float) -> Bool { (0..<3).allSatisfy { a[$0] > b } }
 /// Four numbers.
 public struct GLKVector4: Sendable {
     var simd: SIMD4<Float>
-    /// A vector of zeros.
     public init() { simd = .zero }
     init(_ simd: SIMD4<Float>) { self.simd = simd }
-    /// Creates a vector of its numbers.
     public init(x: Float, y: Float, z: Float, w: Float) { simd = SIMD4<Float>(x, y, z, w) }
-    /// Creates a vector of its numbers.
     public init(r: Float, g: Float, b: Float, a: Float) { simd = SIMD4<Float>(r, g, b, a) }
-    /// Creates a vector of its numbers.
     public init(s: Float, t: Float, p: Float, q: Float) { simd = SIMD4<Float>(s, t, p, q) }
     /// Creates a vector of its numbers.
     public init(v: (Float, Float, Float, Float)) { simd = SIMD4<Float>(v.0, v.1, v.2, v.3) }
@@ -292,25 +249,15 @@ public struct GLKVector4: Sendable {
         set { simd[i] = newValue }
     }
 }
-/// Returns a vector.
 public func GLKVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> GLKVector4 { GLKVector4(x: x, y: y, z: z, w: w) }
-/// Returns the result for each number.
 public func GLKVector4Add(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 { GLKVector4(a.simd + b.simd) }
-/// Returns the result for each number.
 public func GLKVector4Subtract(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 { GLKVector4(a.simd - b.simd) }
-/// Returns the result for each number.
 public func GLKVector4Multiply(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 { GLKVector4(a.simd * b.simd) }
-/// Returns the result for each number.
 public func GLKVector4Divide(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 { GLKVector4(a.simd / b.simd) }
-/// Returns the result for each number.
 public func GLKVector4Maximum(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 { GLKVector4(pointwiseMax(a.simd, b.simd)) }
-/// Returns the result for each number.
 public func GLKVector4Minimum(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 { GLKVector4(pointwiseMin(a.simd, b.simd)) }
-/// Returns the result for each number.
 public func GLKVector4AddScalar(_ a: GLKVector4, _ b: Float) -> GLKVector4 { GLKVector4(a.simd + b) }
-/// Returns the result for each number.
 public func GLKVector4SubtractScalar(_ a: GLKVector4, _ b: Float) -> GLKVector4 { GLKVector4(a.simd - b) }
-/// Returns the result for each number.
 public func GLKVector4MultiplyScalar(_ a: GLKVector4, _ b: Float) -> GLKVector4 { GLKVector4(a.simd * b) }
 /// Returns the result for each number.
 public func GLKVector4DivideScalar(_ a: GLKVector4, _ b: Float) -> GLKVector4 { GLKVector4(a.simd / b) }
@@ -320,9 +267,7 @@ public func GLKVector4Negate(_ a: GLKVector4) -> GLKVector4 { GLKVector4(-a.simd
 public func GLKVector4Normalize(_ a: GLKVector4) -> GLKVector4 { GLKVector4(simd_normalize(a.simd)) }
 /// Returns the sum of the products.
 public func GLKVector4DotProduct(_ a: GLKVector4, _ b: GLKVector4) -> Float { simd_dot(a.simd, b.simd) }
-/// Returns the length.
 public func GLKVector4Length(_ a: GLKVector4) -> Float { simd_length(a.simd) }
-/// Returns the distance of two points.
 public func GLKVector4Distance(_ a: GLKVector4, _ b: GLKVector4) -> Float { simd_length(a.simd - b.simd) }
 /// Returns the point between two others.
 public func GLKVector4Lerp(_ a: GLKVector4, _ b: GLKVector4, _ t: Float) -> GLKVector4 { GLKVector4(a.simd + (b.simd - a.simd) * t) }
@@ -330,15 +275,11 @@ public func GLKVector4Lerp(_ a: GLKVector4, _ b: GLKVector4, _ t: Float) -> GLKV
 public func GLKVector4Project(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 {
     GLKVector4(b.simd * (simd_dot(a.simd, b.simd) / simd_dot(b.simd, b.simd)))
 }
-/// Returns whether the numbers are equal.
 public func GLKVector4AllEqualToVector4(_ a: GLKVector4, _ b: GLKVector4) -> Bool { a.simd == b.simd }
-/// Returns whether all numbers are equal to one.
 public func GLKVector4AllEqualToScalar(_ a: GLKVector4, _ b: Float) -> Bool { a.simd == SIMD4<Float>(repeating: b) }
-/// Returns whether all numbers are greater.
 public func GLKVector4AllGreaterThanVector4(_ a: GLKVector4, _ b: GLKVector4) -> Bool { (0..<4).allSatisfy { a[$0] > b[$0] } }
 /// Returns whether all numbers are greater.
 public func GLKVector4AllGreaterThanScalar(_ a: GLKVector4, _ b: Float) -> Bool { (0..<4).allSatisfy { a[$0] > b } }
-/// Returns the vector that is perpendicular to both.
 public func GLKVector3CrossProduct(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { GLKVector3(simd_cross(a.simd, b.simd)) }
 /// Returns the vector that is perpendicular to both.
 public func GLKVector4CrossProduct(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 {

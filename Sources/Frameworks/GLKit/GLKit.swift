@@ -10,26 +10,17 @@ public struct GLKQuaternion: Sendable {
     /// Creates one with the defaults.
     public init() { simd = simd_quatf(ix: 0, iy: 0, iz: 0, r: 0) }
     init(_ simd: simd_quatf) { self.simd = simd }
-    /// Creates one with values.
     public init(q: (Float, Float, Float, Float)) { simd = simd_quatf(ix: q.0, iy: q.1, iz: q.2, r: q.3) }
-    /// The q.
     public var q: (Float, Float, Float, Float) { (x, y, z, w) }
-    /// The v.
     public var v: GLKVector3 { GLKVector3(simd.imag) }
-    /// The x.
     public var x: Float { simd.imag.x }
-    /// The y.
     public var y: Float { simd.imag.y }
-    /// The z.
     public var z: Float { simd.imag.z }
-    /// The w.
     public var w: Float { simd.real }
-    /// The s.
     public var s: Float { simd.real }
 }
 /// The rotation that changes nothing.
 public let GLKQuaternionIdentity = GLKQuaternion(simd_quatf(ix: 0, iy: 0, iz: 0, r: 1))
-/// Returns the k quaternion make.
 public func GLKQuaternionMake(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> GLKQuaternion { GLKQuaternion(q: (x, y, z, w)) }
 /// Returns the k quaternion make with angle and axis.
 public func GLKQuaternionMakeWithAngleAndAxis(_ radians: Float, _ x: Float, _ y: Float, _ z: Float) -> GLKQuaternion {
@@ -39,27 +30,16 @@ public func GLKQuaternionMakeWithAngleAndAxis(_ radians: Float, _ x: Float, _ y:
 public func GLKQuaternionMakeWithAngleAndVector3Axis(_ radians: Float, _ axis: GLKVector3) -> GLKQuaternion {
     GLKQuaternionMakeWithAngleAndAxis(radians, axis.x, axis.y, axis.z)
 }
-/// Returns the k quaternion make with matrix 3.
 public func GLKQuaternionMakeWithMatrix3(_ matrix: GLKMatrix3) -> GLKQuaternion { GLKQuaternion(simd_quatf(matrix.simd)) }
-/// Returns the k quaternion make with matrix 4.
 public func GLKQuaternionMakeWithMatrix4(_ matrix: GLKMatrix4) -> GLKQuaternion { GLKQuaternion(simd_quatf(matrix.simd)) }
-/// Returns the k quaternion angle.
 public func GLKQuaternionAngle(_ quaternion: GLKQuaternion) -> Float { quaternion.simd.angle }
-/// Returns the k quaternion axis.
 public func GLKQuaternionAxis(_ quaternion: GLKQuaternion) -> GLKVector3 { GLKVector3(quaternion.simd.axis) }
-/// Returns the k quaternion multiply.
 public func GLKQuaternionMultiply(_ left: GLKQuaternion, _ right: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(left.simd * right.simd) }
-/// Returns the k quaternion add.
 public func GLKQuaternionAdd(_ left: GLKQuaternion, _ right: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(left.simd + right.simd) }
-/// Returns the k quaternion subtract.
 public func GLKQuaternionSubtract(_ left: GLKQuaternion, _ right: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(left.simd - right.simd) }
-/// Returns the k quaternion normalize.
 public func GLKQuaternionNormalize(_ quaternion: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(quaternion.simd.normalized) }
-/// Returns the k quaternion invert.
 public func GLKQuaternionInvert(_ quaternion: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(quaternion.simd.inverse) }
-/// Returns the k quaternion conjugate.
 public func GLKQuaternionConjugate(_ quaternion: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(quaternion.simd.conjugate) }
-/// Returns the k quaternion length.
 public func GLKQuaternionLength(_ quaternion: GLKQuaternion) -> Float { quaternion.simd.length }
 /// Returns the k quaternion slerp.
 public func GLKQuaternionSlerp(_ start: GLKQuaternion, _ end: GLKQuaternion, _ t: Float) -> GLKQuaternion {
@@ -111,19 +91,12 @@ public protocol GLKViewDelegate: NSObjectProtocol {
 }
 /// A view that OpenGL draws. It shows a placeholder.
 open class GLKView: UnavailableFrameworkView {
-    /// The delegate.
     open weak var delegate: (any GLKViewDelegate)?
-    /// The context.
     open var context: EAGLContext!
-    /// The drawable color format and the drawable depth format.
     open var drawableColorFormat = GLKViewDrawableColorFormat.RGBA8888, drawableDepthFormat = GLKViewDrawableDepthFormat.formatNone
-    /// The drawable stencil format and the enable set needs display.
     open var drawableStencilFormat = GLKViewDrawableStencilFormat.formatNone, enableSetNeedsDisplay = true
-    /// The drawable multisample.
     open var drawableMultisample = GLKViewDrawableMultisample.multisampleNone
-    /// The drawable width.
     open var drawableWidth: Int { 0 }
-    /// The drawable height.
     open var drawableHeight: Int { 0 }
     /// Creates a view. Without a context, as here, it stays a placeholder.
     public convenience init(frame: CGRect, context: EAGLContext) { self.init(frame: frame) }
@@ -140,15 +113,12 @@ open class GLKView: UnavailableFrameworkView {
     open func bindDrawable() {}
     /// A step: delete drawable.
     open func deleteDrawable() {}
-    /// Display.
     open func display() {}
-    /// The snapshot.
     open var snapshot: UIImage { UIGraphicsImageRenderer(size: bounds.size).image { layer.render(in: $0.cgContext) } }
 }
 /// Called for each frame of a controller. It isn't called.
 @preconcurrency @MainActor
 public protocol GLKViewControllerDelegate: NSObjectProtocol {
-    /// A step: glk view controller update.
     func glkViewControllerUpdate(_ controller: GLKViewController)
     /// A step: glk view controller.
     func glkViewController(_ controller: GLKViewController, willPause pause: Bool)
@@ -159,15 +129,10 @@ extension GLKViewControllerDelegate {
 }
 /// A controller of a view that OpenGL draws. It shows a placeholder.
 open class GLKViewController: UIViewController, GLKViewDelegate {
-    /// The delegate.
     open weak var delegate: (any GLKViewControllerDelegate)?
-    /// The preferred frames per second, whether it is paused, the pause on will resign active, and the resume on did become active.
     open var preferredFramesPerSecond = 30, isPaused = false, pauseOnWillResignActive = true, resumeOnDidBecomeActive = true
-    /// The frames per second.
     open var framesPerSecond: Int { 0 }
-    /// The frames displayed.
     open var framesDisplayed: Int { 0 }
-    /// The time since last update.
     open var timeSinceLastUpdate: TimeInterval { 0 }
     open override func loadView() {
         let made = GLKView()
@@ -179,14 +144,10 @@ open class GLKViewController: UIViewController, GLKViewDelegate {
 }
 /// A picture of OpenGL. There is none.
 open class GLKTextureInfo: NSObject {
-    /// The name, the target, the width, the height, and the contains mipmaps.
     public final let name: UInt32 = 0, target: UInt32 = 0, width: UInt32 = 0, height: UInt32 = 0, containsMipmaps = false
 }
-/// The k texture loader error domain.
 public let GLKTextureLoaderErrorDomain = "GLKTextureLoaderErrorDomain"
-/// The k texture loader origin bottom left and the k texture loader SRGB.
 public let GLKTextureLoaderOriginBottomLeft = "GLKTextureLoaderOriginBottomLeft", GLKTextureLoaderSRGB = "GLKTextureLoaderSRGB"
-/// The k texture loader generate mipmaps.
 public let GLKTextureLoaderGenerateMipmaps = "GLKTextureLoaderGenerateMipmaps"
 /// The k texture loader apply premultiplication.
 public let GLKTextureLoaderApplyPremultiplication = "GLKTextureLoaderApplyPremultiplication"
@@ -195,46 +156,33 @@ open class GLKTextureLoader: NSObject {
     private static func refusal() -> NSError {
         NSError(domain: GLKTextureLoaderErrorDomain, code: 17, userInfo: [NSLocalizedDescriptionKey: "There is no OpenGL on Linux."])
     }
-    /// Returns the texture.
     public class func texture(withContentsOfFile path: String, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo {
         throw refusal()
     }
-    /// Returns the texture.
     public class func texture(withContentsOf url: URL, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo { throw refusal() }
-    /// Returns the texture.
     public class func texture(with cgImage: CGImage, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo { throw refusal() }
-    /// Returns the texture.
     public class func texture(withContentsOf data: Data, options: [String: NSNumber]? = nil) throws -> GLKTextureInfo { throw refusal() }
 }
 /// A lighting that OpenGL draws with. It is stored.
 open class GLKBaseEffect: NSObject {
-    /// The transform, the light 0, and the light 1.
     public final let transform = GLKEffectPropertyTransform(), light0 = GLKEffectPropertyLight(), light1 = GLKEffectPropertyLight()
-    /// The light 2, the texture 2 d 0, and the texture 2 d 1.
     public final let light2 = GLKEffectPropertyLight(), texture2d0 = GLKEffectPropertyTexture(), texture2d1 = GLKEffectPropertyTexture()
-    /// The color material enabled, the light model two sided, and the use constant color.
     public final var colorMaterialEnabled: UInt8 = 0, lightModelTwoSided: UInt8 = 0, useConstantColor: UInt8 = 0
-    /// The constant color and the label.
     public final var constantColor = GLKVector4Make(1, 1, 1, 1), label: String?
     /// Does nothing: there is no OpenGL.
     open func prepareToDraw() {}
 }
 /// The transforms of a lighting.
 open class GLKEffectPropertyTransform: NSObject {
-    /// The modelview matrix and the projection matrix.
     public final var modelviewMatrix = GLKMatrix4Identity, projectionMatrix = GLKMatrix4Identity
-    /// The normal matrix.
     public final var normalMatrix: GLKMatrix3 { GLKMatrix3InvertAndTranspose(GLKMatrix4GetMatrix3(modelviewMatrix), nil) }
 }
 /// A light.
 open class GLKEffectPropertyLight: NSObject {
-    /// The enabled, the position, and the ambient color.
     public final var enabled: UInt8 = 0, position = GLKVector4Make(0, 0, 0, 1), ambientColor = GLKVector4Make(0, 0, 0, 1)
-    /// The diffuse color and the specular color.
     public final var diffuseColor = GLKVector4Make(1, 1, 1, 1), specularColor = GLKVector4Make(1, 1, 1, 1)
 }
 /// A picture on a surface.
 open class GLKEffectPropertyTexture: NSObject {
-    /// The enabled and the name.
     public final var enabled: UInt8 = 1, name: UInt32 = 0
 }

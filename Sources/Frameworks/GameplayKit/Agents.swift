@@ -145,7 +145,6 @@ open class GKGoal: NSObject {
         let way = point - agent.place, far = length(way)
         return far > 0.0001 ? way / far * (agent.maxSpeed * direction) - agent.motion : .zero
     }
-    /// Moves toward an agent.
     public convenience init(toSeekAgent agent: GKAgent) { self.init { own, _ in Self.steer(own, toward: agent.place) } }
     /// Moves away from an agent.
     public convenience init(toFleeAgent agent: GKAgent) { self.init { own, _ in Self.steer(own, toward: agent.place, -1) } }

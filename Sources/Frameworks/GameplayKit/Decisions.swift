@@ -36,7 +36,6 @@ open class GKDecisionTree: NSObject {
     open private(set) var rootNode: GKDecisionNode?
     /// The source of random branches.
     open var randomSource: GKRandomSource = .sharedRandom()
-    /// Creates a tree of a question.
     public init(attribute: any NSObjectProtocol) { rootNode = GKDecisionNode(attribute) }
     /// Learns a tree from examples: the answers to the attributes of each, and its action. The questions that tell more come first.
     public init(examples: [[any NSObjectProtocol]], actions: [any NSObjectProtocol], attributes: [any NSObjectProtocol]) {

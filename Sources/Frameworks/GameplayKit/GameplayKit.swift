@@ -42,7 +42,6 @@ open class GKARC4RandomSource: GKRandomSource {
         self.seed = seed
         state = seed.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
-    /// The seed.
     open var seed = Data()
     /// Skips numbers.
     open func dropValues(_ count: Int) { for _ in 0..<count { _ = next() } }
@@ -112,7 +111,6 @@ open class GKRandomDistribution: NSObject, GKRandom {
 }
 /// Normally distributed numbers around a mean.
 open class GKGaussianDistribution: GKRandomDistribution {
-    /// The mean and the deviation of the numbers.
     open private(set) var mean: Float, deviation: Float
     /// Creates a distribution between two numbers, which are three deviations from the mean.
     public override init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {

@@ -118,7 +118,6 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
     }
     /// Removes all obstacles.
     open func removeAllObstacles() { removeObstacles(obstacles) }
-    /// Adds a node, and connects it to all nodes from which no obstacle separates it.
     open func connectUsingObstacles(node: NodeType) { connect(node, ignoring: []) }
     /// Adds a node, and connects it to all nodes from which no other obstacle separates it.
     open func connectUsingObstacles(node: NodeType, ignoring obstaclesToIgnore: [GKPolygonObstacle]) {
@@ -192,7 +191,6 @@ open class GKMeshGraph<NodeType: GKGraphNode2D>: GKGraph {
     open func removeObstacles(_ obstacles: [GKPolygonObstacle]) {
         self.obstacles.removeAll { obstacle in obstacles.contains { $0 === obstacle } }
     }
-    /// Returns a triangle.
     open func triangle(at index: Int) -> GKTriangle { triangles[index] }
     /// Divides the area, without the obstacles, into triangles, and makes connected nodes of their centers.
     open func triangulate() {

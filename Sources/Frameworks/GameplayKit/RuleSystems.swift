@@ -6,7 +6,6 @@ open class GKRule: NSObject {
     open var salience = 0
     private let test: ((GKRuleSystem) -> Bool)?, work: ((GKRuleSystem) -> Void)?
     public override init() { (test, work) = (nil, nil) }
-    /// Creates a rule of blocks.
     public init(blockPredicate predicate: @escaping (GKRuleSystem) -> Bool, action: @escaping (GKRuleSystem) -> Void) {
         (test, work) = (predicate, action)
     }
@@ -62,9 +61,7 @@ open class GKRuleSystem: NSObject {
             index = 0
         }
     }
-    /// Adds a rule.
     open func add(_ rule: GKRule) { add([rule]) }
-    /// Adds rules.
     open func add(_ rules: [GKRule]) {
         self.rules += rules
         sort(agenda + rules)
@@ -80,7 +77,6 @@ open class GKRuleSystem: NSObject {
         agenda = rules.enumerated().sorted { ($0.element.salience, $0.offset) < ($1.element.salience, $1.offset) }.map(\.element)
     }
 
-    /// The facts with a grade.
     open var facts: [Any] { grades.map(\.fact) }
     /// Returns the grade of a fact; 0 for one that wasn't asserted.
     open func grade(forFact fact: NSObjectProtocol) -> Float { grades.first { $0.fact.isEqual(fact) }?.grade ?? 0 }
@@ -91,7 +87,6 @@ open class GKRuleSystem: NSObject {
     private func known(_ facts: [Any]) -> [Float] { facts.map { grade(forFact: ($0 as? NSObjectProtocol) ?? "\($0)" as NSString) } }
     /// Asserts a fact entirely.
     open func assertFact(_ fact: NSObjectProtocol) { assertFact(fact, grade: 1) }
-    /// Adds a grade to that of a fact.
     open func assertFact(_ fact: NSObjectProtocol, grade: Float) { set(fact, self.grade(forFact: fact) + grade) }
     /// Retracts a fact entirely.
     open func retractFact(_ fact: NSObjectProtocol) { retractFact(fact, grade: 1) }

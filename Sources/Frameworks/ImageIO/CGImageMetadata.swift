@@ -143,15 +143,11 @@ public func CGImageMetadataTagCreate(
     guard type != .invalid, let prefix = prefix ?? standardNamespaces.first(where: { $0.value == xmlns })?.key else { return nil }
     return CGImageMetadataTag(xmlns, prefix, name, type, value)
 }
-/// Returns the namespace of a value.
 public func CGImageMetadataTagCopyNamespace(_ tag: CGImageMetadataTag) -> CFString? { tag.xmlns }
-/// Returns the prefix of a value.
 public func CGImageMetadataTagCopyPrefix(_ tag: CGImageMetadataTag) -> CFString? { tag.prefix }
-/// Returns the name of a value.
 public func CGImageMetadataTagCopyName(_ tag: CGImageMetadataTag) -> CFString? { tag.name }
 /// Returns the value itself: a text, a list, or a dictionary.
 public func CGImageMetadataTagCopyValue(_ tag: CGImageMetadataTag) -> CFTypeRef? { tag.value as AnyObject }
-/// Returns the type of a value.
 public func CGImageMetadataTagGetType(_ tag: CGImageMetadataTag) -> CGImageMetadataType { tag.type }
 /// Returns nil: values have no further values about them here.
 public func CGImageMetadataTagCopyQualifiers(_ tag: CGImageMetadataTag) -> CFArray? { nil }

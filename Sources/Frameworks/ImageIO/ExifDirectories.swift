@@ -61,7 +61,6 @@ enum ExifDirectories {
     private struct Entry {
         let type: Int
         let count: Int
-        /// The place of the value.
         let place: Int
     }
 

@@ -6,7 +6,6 @@ struct ExifTag {
     let number: Int
     let name: String
     let kind: Kind
-    /// Whether the value is a list.
     let isList: Bool
 
     init(_ number: Int, _ name: String, _ kind: Kind, isList: Bool = false) {

@@ -4,63 +4,40 @@ import Foundation
 // The C interface. Its references are pointers; without the engine, each call returns nil, false, or 0.
 /// The references.
 public typealias JSContextGroupRef = OpaquePointer
-/// The type of the context ref.
 public typealias JSContextRef = OpaquePointer
-/// The type of the global context ref.
 public typealias JSGlobalContextRef = OpaquePointer
-/// The type of the string ref.
 public typealias JSStringRef = OpaquePointer
-/// The type of the class ref.
 public typealias JSClassRef = OpaquePointer
-/// The type of the property name array ref.
 public typealias JSPropertyNameArrayRef = OpaquePointer
-/// The type of the value ref.
 public typealias JSValueRef = OpaquePointer
 /// The type of the object ref.
 public typealias JSObjectRef = OpaquePointer
-/// A function that scripts call.
 public typealias JSObjectCallAsFunctionCallback = us_JSCall
 /// A constructor that scripts call.
 public typealias JSObjectCallAsConstructorCallback = us_JSConstruct
 /// The attributes of a property, as bits.
 public typealias JSPropertyAttributes = UInt32
-/// The JS property attribute none, the JS property attribute read only, and the JS property attribute dont enum.
 public let kJSPropertyAttributeNone = 0, kJSPropertyAttributeReadOnly = 2, kJSPropertyAttributeDontEnum = 4
-/// The JS property attribute dont delete.
 public let kJSPropertyAttributeDontDelete = 8
 /// The kind of a value.
 public struct JSType: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
     public var rawValue: UInt32
-    /// Creates one with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Creates one with a raw value.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// The JS type undefined, the JS type null, the JS type boolean, and the JS type number.
 public let kJSTypeUndefined = JSType(0), kJSTypeNull = JSType(1), kJSTypeBoolean = JSType(2), kJSTypeNumber = JSType(3)
-/// The JS type string, the JS type object, the JS type symbol, and the JS type big int.
 public let kJSTypeString = JSType(4), kJSTypeObject = JSType(5), kJSTypeSymbol = JSType(6), kJSTypeBigInt = JSType(7)
 /// The kind of an array of numbers.
 public struct JSTypedArrayType: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
     public var rawValue: UInt32
-    /// Creates one with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Creates one with a raw value.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// The JS typed array type int 8 array and the JS typed array type int 16 array.
 public let kJSTypedArrayTypeInt8Array = JSTypedArrayType(0), kJSTypedArrayTypeInt16Array = JSTypedArrayType(1)
-/// The JS typed array type int 32 array and the JS typed array type uint 8 array.
 public let kJSTypedArrayTypeInt32Array = JSTypedArrayType(2), kJSTypedArrayTypeUint8Array = JSTypedArrayType(3)
-/// The JS typed array type uint 8 clamped array and the JS typed array type uint 16 array.
 public let kJSTypedArrayTypeUint8ClampedArray = JSTypedArrayType(4), kJSTypedArrayTypeUint16Array = JSTypedArrayType(5)
-/// The JS typed array type uint 32 array and the JS typed array type float 32 array.
 public let kJSTypedArrayTypeUint32Array = JSTypedArrayType(6), kJSTypedArrayTypeFloat32Array = JSTypedArrayType(7)
-/// The JS typed array type float 64 array and the JS typed array type array buffer.
 public let kJSTypedArrayTypeFloat64Array = JSTypedArrayType(8), kJSTypedArrayTypeArrayBuffer = JSTypedArrayType(9)
-/// The JS typed array type none.
 public let kJSTypedArrayTypeNone = JSTypedArrayType(10)
 
 /// Makes a context with a group of its own.
@@ -68,7 +45,6 @@ public func JSGlobalContextCreate(_ globalObjectClass: JSClassRef!) -> JSGlobalC
     JSGlobalContextCreateInGroup(nil, globalObjectClass)
 }
 
-/// Returns the context group create.
 public func JSContextGroupCreate() -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSContextGroupCreate() } }
 /// Returns the context group retain.
 @discardableResult public func JSContextGroupRetain(_ a: OpaquePointer!) -> OpaquePointer! {
@@ -76,7 +52,6 @@ public func JSContextGroupCreate() -> OpaquePointer! { Engine.functions.flatMap 
 }
 /// A step: context group release.
 public func JSContextGroupRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSContextGroupRelease(a) }
-/// Returns the global context create in group.
 public func JSGlobalContextCreateInGroup(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSGlobalContextCreateInGroup(a, b) }
 }
@@ -86,17 +61,13 @@ public func JSGlobalContextCreateInGroup(_ a: OpaquePointer!, _ b: OpaquePointer
 }
 /// A step: global context release.
 public func JSGlobalContextRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSGlobalContextRelease(a) }
-/// Returns the context get global object.
 public func JSContextGetGlobalObject(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSContextGetGlobalObject(a) }
 }
-/// Returns the context get group.
 public func JSContextGetGroup(_ a: OpaquePointer!) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSContextGetGroup(a) } }
-/// Returns the context get global context.
 public func JSContextGetGlobalContext(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSContextGetGlobalContext(a) }
 }
-/// Returns the global context copy name.
 public func JSGlobalContextCopyName(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSGlobalContextCopyName(a) }
 }
@@ -107,17 +78,14 @@ public func JSGlobalContextSetName(_ a: OpaquePointer!, _ b: OpaquePointer!) { E
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: OpaquePointer!, _ e: Int32,
     _ f: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSEvaluateScript(a, b, c, d, e, f) } }
-/// Returns the check script syntax.
 public func JSCheckScriptSyntax(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: Int32, _ e: UnsafeMutablePointer<OpaquePointer?>!
 ) -> Bool { Engine.functions?.pointee.JSCheckScriptSyntax(a, b, c, d, e) ?? false }
 /// A step: garbage collect.
 public func JSGarbageCollect(_ a: OpaquePointer!) { Engine.functions?.pointee.JSGarbageCollect(a) }
-/// Returns the string create with characters.
 public func JSStringCreateWithCharacters(_ a: UnsafePointer<UInt16>!, _ b: Int) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSStringCreateWithCharacters(a, b) }
 }
-/// Returns the string create with UTF 8 c string.
 public func JSStringCreateWithUTF8CString(_ a: UnsafePointer<CChar>!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSStringCreateWithUTF8CString(a) }
 }
@@ -127,87 +95,61 @@ public func JSStringCreateWithUTF8CString(_ a: UnsafePointer<CChar>!) -> OpaqueP
 }
 /// A step: string release.
 public func JSStringRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSStringRelease(a) }
-/// Returns the string get length.
 public func JSStringGetLength(_ a: OpaquePointer!) -> Int { Engine.functions?.pointee.JSStringGetLength(a) ?? 0 }
-/// Returns the string get characters ptr.
 public func JSStringGetCharactersPtr(_ a: OpaquePointer!) -> UnsafePointer<UInt16>! {
     Engine.functions.flatMap { $0.pointee.JSStringGetCharactersPtr(a) }
 }
-/// Returns the string get maximum UTF 8 c string size.
 public func JSStringGetMaximumUTF8CStringSize(_ a: OpaquePointer!) -> Int {
     Engine.functions?.pointee.JSStringGetMaximumUTF8CStringSize(a) ?? 0
 }
-/// Returns the string get UTF 8 c string.
 public func JSStringGetUTF8CString(_ a: OpaquePointer!, _ b: UnsafeMutablePointer<CChar>!, _ c: Int) -> Int {
     Engine.functions?.pointee.JSStringGetUTF8CString(a, b, c) ?? 0
 }
-/// Returns the string is equal.
 public func JSStringIsEqual(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSStringIsEqual(a, b) ?? false }
-/// Returns the string is equal to UTF 8 c string.
 public func JSStringIsEqualToUTF8CString(_ a: OpaquePointer!, _ b: UnsafePointer<CChar>!) -> Bool {
     Engine.functions?.pointee.JSStringIsEqualToUTF8CString(a, b) ?? false
 }
-/// Returns the value get type.
 public func JSValueGetType(_ a: OpaquePointer!, _ b: OpaquePointer!) -> JSType {
     JSType(UInt32(Engine.functions?.pointee.JSValueGetType(a, b) ?? 0))
 }
-/// Returns the value is undefined.
 public func JSValueIsUndefined(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool {
     Engine.functions?.pointee.JSValueIsUndefined(a, b) ?? false
 }
-/// Returns the value is null.
 public func JSValueIsNull(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsNull(a, b) ?? false }
-/// Returns the value is boolean.
 public func JSValueIsBoolean(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsBoolean(a, b) ?? false }
-/// Returns the value is number.
 public func JSValueIsNumber(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsNumber(a, b) ?? false }
-/// Returns the value is string.
 public func JSValueIsString(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsString(a, b) ?? false }
-/// Returns the value is symbol.
 public func JSValueIsSymbol(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsSymbol(a, b) ?? false }
-/// Returns the value is object.
 public func JSValueIsObject(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsObject(a, b) ?? false }
-/// Returns the value is object of class.
 public func JSValueIsObjectOfClass(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!) -> Bool {
     Engine.functions?.pointee.JSValueIsObjectOfClass(a, b, c) ?? false
 }
-/// Returns the value is array.
 public func JSValueIsArray(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsArray(a, b) ?? false }
-/// Returns the value is date.
 public func JSValueIsDate(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsDate(a, b) ?? false }
 /// A step: value is equal.
 public func JSValueIsEqual(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> Bool
 { Engine.functions?.pointee.JSValueIsEqual(a, b, c, d) ?? false }
-/// Returns the value is strict equal.
 public func JSValueIsStrictEqual(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!) -> Bool {
     Engine.functions?.pointee.JSValueIsStrictEqual(a, b, c) ?? false
 }
-/// Returns the value is instance of constructor.
 public func JSValueIsInstanceOfConstructor(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> Bool { Engine.functions?.pointee.JSValueIsInstanceOfConstructor(a, b, c, d) ?? false }
-/// Returns the value make undefined.
 public func JSValueMakeUndefined(_ a: OpaquePointer!) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSValueMakeUndefined(a) } }
-/// Returns the value make null.
 public func JSValueMakeNull(_ a: OpaquePointer!) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSValueMakeNull(a) } }
-/// Returns the value make boolean.
 public func JSValueMakeBoolean(_ a: OpaquePointer!, _ b: Bool) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSValueMakeBoolean(a, b) }
 }
-/// Returns the value make number.
 public func JSValueMakeNumber(_ a: OpaquePointer!, _ b: Double) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSValueMakeNumber(a, b) }
 }
-/// Returns the value make string.
 public func JSValueMakeString(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSValueMakeString(a, b) }
 }
-/// Returns the value make symbol.
 public func JSValueMakeSymbol(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSValueMakeSymbol(a, b) }
 }
-/// Returns the value make from JSON string.
 public func JSValueMakeFromJSONString(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSValueMakeFromJSONString(a, b) }
 }
@@ -215,21 +157,16 @@ public func JSValueMakeFromJSONString(_ a: OpaquePointer!, _ b: OpaquePointer!) 
 public func JSValueCreateJSONString(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UInt32, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSValueCreateJSONString(a, b, c, d) } }
-/// Returns the value to boolean.
 public func JSValueToBoolean(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueToBoolean(a, b) ?? false }
-/// Returns the value to number.
 public func JSValueToNumber(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!) -> Double {
     Engine.functions?.pointee.JSValueToNumber(a, b, c) ?? .nan
 }
-/// Returns the value to string copy.
 public func JSValueToStringCopy(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSValueToStringCopy(a, b, c) }
 }
-/// Returns the value to object.
 public func JSValueToObject(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSValueToObject(a, b, c) }
 }
-/// A step: value protect.
 public func JSValueProtect(_ a: OpaquePointer!, _ b: OpaquePointer!) { Engine.functions?.pointee.JSValueProtect(a, b) }
 /// A step: value unprotect.
 public func JSValueUnprotect(_ a: OpaquePointer!, _ b: OpaquePointer!) { Engine.functions?.pointee.JSValueUnprotect(a, b) }
@@ -239,7 +176,6 @@ public func JSValueUnprotect(_ a: OpaquePointer!, _ b: OpaquePointer!) { Engine.
 }
 /// A step: class release.
 public func JSClassRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSClassRelease(a) }
-/// Returns the object make.
 public func JSObjectMake(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutableRawPointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectMake(a, b, c) }
 }
@@ -247,11 +183,9 @@ public func JSObjectMake(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMu
 public func JSObjectMakeFunctionWithCallback(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: JSObjectCallAsFunctionCallback!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectMakeFunctionWithCallback(a, b, c) } }
-/// Returns the object make constructor.
 public func JSObjectMakeConstructor(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: JSObjectCallAsConstructorCallback!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectMakeConstructor(a, b, c) }
 }
-/// Returns the object make array.
 public func JSObjectMakeArray(
     _ a: OpaquePointer!, _ b: Int, _ c: UnsafePointer<OpaquePointer?>!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectMakeArray(a, b, c, d) } }
@@ -259,25 +193,20 @@ public func JSObjectMakeArray(
 public func JSObjectMakeDate(_ a: OpaquePointer!, _ b: Int, _ c: UnsafePointer<OpaquePointer?>!, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectMakeDate(a, b, c, d) } }
-/// Returns the object make error.
 public func JSObjectMakeError(
     _ a: OpaquePointer!, _ b: Int, _ c: UnsafePointer<OpaquePointer?>!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectMakeError(a, b, c, d) } }
-/// Returns the object make reg exp.
 public func JSObjectMakeRegExp(
     _ a: OpaquePointer!, _ b: Int, _ c: UnsafePointer<OpaquePointer?>!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectMakeRegExp(a, b, c, d) } }
-/// Returns the object make deferred promise.
 public func JSObjectMakeDeferredPromise(
     _ a: OpaquePointer!, _ b: UnsafeMutablePointer<OpaquePointer?>!, _ c: UnsafeMutablePointer<OpaquePointer?>!,
     _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectMakeDeferredPromise(a, b, c, d) } }
-/// Returns the object make function.
 public func JSObjectMakeFunction(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UInt32, _ d: UnsafePointer<OpaquePointer?>!, _ e: OpaquePointer!, _ f: OpaquePointer!,
     _ g: Int32, _ h: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectMakeFunction(a, b, c, d, e, f, g, h) } }
-/// Returns the object get prototype.
 public func JSObjectGetPrototype(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectGetPrototype(a, b) }
 }
@@ -285,7 +214,6 @@ public func JSObjectGetPrototype(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Op
 public func JSObjectSetPrototype(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!) {
     Engine.functions?.pointee.JSObjectSetPrototype(a, b, c)
 }
-/// Returns the object has property.
 public func JSObjectHasProperty(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!) -> Bool {
     Engine.functions?.pointee.JSObjectHasProperty(a, b, c) ?? false
 }
@@ -302,11 +230,9 @@ public func JSObjectSetProperty(
 @discardableResult public func JSObjectDeleteProperty(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> Bool { Engine.functions?.pointee.JSObjectDeleteProperty(a, b, c, d) ?? false }
-/// Returns the object has property for key.
 public func JSObjectHasPropertyForKey(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> Bool { Engine.functions?.pointee.JSObjectHasPropertyForKey(a, b, c, d) ?? false }
-/// Returns the object get property for key.
 public func JSObjectGetPropertyForKey(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectGetPropertyForKey(a, b, c, d) } }
@@ -323,11 +249,9 @@ public func JSObjectSetPropertyForKey(
 public func JSObjectGetPropertyAtIndex(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UInt32, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectGetPropertyAtIndex(a, b, c, d) } }
-/// Returns the object set property at index.
 public func JSObjectSetPropertyAtIndex(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UInt32, _ d: OpaquePointer!, _ e: UnsafeMutablePointer<OpaquePointer?>!
 ) { Engine.functions?.pointee.JSObjectSetPropertyAtIndex(a, b, c, d, e) }
-/// Returns the object get private.
 public func JSObjectGetPrivate(_ a: OpaquePointer!) -> UnsafeMutableRawPointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectGetPrivate(a) }
 }
@@ -335,11 +259,9 @@ public func JSObjectGetPrivate(_ a: OpaquePointer!) -> UnsafeMutableRawPointer! 
 @discardableResult public func JSObjectSetPrivate(_ a: OpaquePointer!, _ b: UnsafeMutableRawPointer!) -> Bool {
     Engine.functions?.pointee.JSObjectSetPrivate(a, b) ?? false
 }
-/// Returns the object is function.
 public func JSObjectIsFunction(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool {
     Engine.functions?.pointee.JSObjectIsFunction(a, b) ?? false
 }
-/// Returns the object is constructor.
 public func JSObjectIsConstructor(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool {
     Engine.functions?.pointee.JSObjectIsConstructor(a, b) ?? false
 }
@@ -352,7 +274,6 @@ public func JSObjectIsConstructor(_ a: OpaquePointer!, _ b: OpaquePointer!) -> B
 @discardableResult public func JSObjectCallAsConstructor(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: Int, _ d: UnsafePointer<OpaquePointer?>!, _ e: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectCallAsConstructor(a, b, c, d, e) } }
-/// Returns the object copy property names.
 public func JSObjectCopyPropertyNames(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectCopyPropertyNames(a, b) }
 }
@@ -362,9 +283,7 @@ public func JSObjectCopyPropertyNames(_ a: OpaquePointer!, _ b: OpaquePointer!) 
 }
 /// A step: property name array release.
 public func JSPropertyNameArrayRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSPropertyNameArrayRelease(a) }
-/// Returns the property name array get count.
 public func JSPropertyNameArrayGetCount(_ a: OpaquePointer!) -> Int { Engine.functions?.pointee.JSPropertyNameArrayGetCount(a) ?? 0 }
-/// Returns the property name array get name at index.
 public func JSPropertyNameArrayGetNameAtIndex(_ a: OpaquePointer!, _ b: Int) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSPropertyNameArrayGetNameAtIndex(a, b) }
 }
@@ -376,7 +295,6 @@ public func JSValueGetTypedArrayType(_ a: OpaquePointer!, _ b: OpaquePointer!, _
 public func JSObjectMakeTypedArray(_ a: OpaquePointer!, _ b: JSTypedArrayType, _ c: Int, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectMakeTypedArray(a, Int32(b.rawValue), c, d) } }
-/// Returns the object make typed array with array buffer.
 public func JSObjectMakeTypedArrayWithArrayBuffer(
     _ a: OpaquePointer!, _ b: JSTypedArrayType, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectMakeTypedArrayWithArrayBuffer(a, Int32(b.rawValue), c, d) } }
@@ -384,15 +302,12 @@ public func JSObjectMakeTypedArrayWithArrayBuffer(
 public func JSObjectGetTypedArrayBytesPtr(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!)
     -> UnsafeMutableRawPointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectGetTypedArrayBytesPtr(a, b, c) } }
-/// Returns the object get typed array length.
 public func JSObjectGetTypedArrayLength(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!) -> Int {
     Engine.functions?.pointee.JSObjectGetTypedArrayLength(a, b, c) ?? 0
 }
-/// Returns the object get typed array byte length.
 public func JSObjectGetTypedArrayByteLength(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!) -> Int {
     Engine.functions?.pointee.JSObjectGetTypedArrayByteLength(a, b, c) ?? 0
 }
-/// Returns the object get typed array byte offset.
 public func JSObjectGetTypedArrayByteOffset(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!) -> Int {
     Engine.functions?.pointee.JSObjectGetTypedArrayByteOffset(a, b, c) ?? 0
 }
@@ -404,7 +319,6 @@ public func JSObjectGetTypedArrayBuffer(_ a: OpaquePointer!, _ b: OpaquePointer!
 public func JSObjectGetArrayBufferBytesPtr(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!)
     -> UnsafeMutableRawPointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectGetArrayBufferBytesPtr(a, b, c) } }
-/// Returns the object get array buffer byte length.
 public func JSObjectGetArrayBufferByteLength(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!) -> Int {
     Engine.functions?.pointee.JSObjectGetArrayBufferByteLength(a, b, c) ?? 0
 }

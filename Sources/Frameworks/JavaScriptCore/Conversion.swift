@@ -121,11 +121,8 @@ extension JSValue {
     }
     /// Return the integer, by the rules of the language: whole, and within 32 or 64 bits by leaving out higher ones.
     public final func toInt32() -> Int32 { Int32(truncatingIfNeeded: whole) }
-    /// Returns the to u int 32.
     public final func toUInt32() -> UInt32 { UInt32(truncatingIfNeeded: whole) }
-    /// Returns the to int 64.
     public final func toInt64() -> Int64 { whole }
-    /// Returns the to u int 64.
     public final func toUInt64() -> UInt64 { UInt64(bitPattern: whole) }
     private var whole: Int64 {
         let number = toDouble().rounded(.towardZero)
@@ -134,7 +131,6 @@ extension JSValue {
         let rest = fmod(number, 18_446_744_073_709_551_616)
         return Int64(bitPattern: UInt64(rest < 0 ? rest + 18_446_744_073_709_551_616 : rest))
     }
-    /// Returns the number.
     public final func toNumber() -> NSNumber! { isBoolean ? NSNumber(value: toBool()) : NSNumber(value: toDouble()) }
     /// Returns the text.
     public final func toString() -> String! {
@@ -177,11 +173,8 @@ extension JSValue {
     private func number(_ name: String) -> CGFloat { CGFloat(forProperty(name).toDouble()) }
     /// Return the structure of an object with its members' names.
     public final func toPoint() -> CGPoint { CGPoint(x: number("x"), y: number("y")) }
-    /// Returns the to size.
     public final func toSize() -> CGSize { CGSize(width: number("width"), height: number("height")) }
-    /// Returns the to rect.
     public final func toRect() -> CGRect { CGRect(origin: toPoint(), size: toSize()) }
-    /// Returns the to range.
     public final func toRange() -> NSRange {
         NSRange(location: Int(forProperty("location").toInt32()), length: Int(forProperty("length").toInt32()))
     }

@@ -8,7 +8,6 @@ open class JSContext {
         let context: JSContext, callee: JSValue, this: JSValue, arguments: [JSValue]
     }
     let reference: OpaquePointer
-    /// The machine of the context.
     public final let virtualMachine: JSVirtualMachine!
     /// Called with each exception that no script catches. By default, it sets ``exception``.
     public final var exceptionHandler: ((JSContext?, JSValue?) -> Void)! = { $0?.exception = $1 }
@@ -48,7 +47,6 @@ open class JSContext {
         }
         set { Engine.string(newValue ?? "") { Engine.js.JSGlobalContextSetName(reference, newValue == nil ? nil : $0) } }
     }
-    /// The global object.
     public final var globalObject: JSValue! { JSValue(Engine.js.JSContextGetGlobalObject(reference), self) }
 
     /// Runs a script, and returns the value of its last statement.
@@ -61,9 +59,7 @@ open class JSContext {
             }
         }
     }
-    /// Returns the value of a global name.
     open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { globalObject.objectForKeyedSubscript(key) }
-    /// Sets the value of a global name.
     open func setObject(_ object: Any!, forKeyedSubscript key: Any!) { globalObject.setObject(object, forKeyedSubscript: key) }
     /// The value of a global name.
     public final subscript(key: Any!) -> JSValue! { objectForKeyedSubscript(key) }
@@ -89,11 +85,8 @@ open class JSContext {
     }
     /// The context, the function, the receiver, and the arguments of the call in which code runs; nil outside of a call.
     public class func current() -> JSContext! { frames.last?.context }
-    /// Returns the current callee.
     public class func currentCallee() -> JSValue! { frames.last?.callee }
-    /// Returns the current this.
     public class func currentThis() -> JSValue! { frames.last?.this }
-    /// Returns the current arguments.
     public class func currentArguments() -> [Any]! { frames.last?.arguments }
 
     /// Runs Swift code that a script called. An exception that it sets is thrown in the script.

@@ -3,9 +3,7 @@ import Foundation
 
 /// The keys of a property's description.
 public let JSPropertyDescriptorWritableKey = "writable", JSPropertyDescriptorEnumerableKey = "enumerable"
-/// The property descriptor configurable key and the property descriptor value key.
 public let JSPropertyDescriptorConfigurableKey = "configurable", JSPropertyDescriptorValueKey = "value"
-/// The property descriptor get key and the property descriptor set key.
 public let JSPropertyDescriptorGetKey = "get", JSPropertyDescriptorSetKey = "set"
 /// The name of a property: a string, or a value of a script.
 public typealias JSValueProperty = Any
@@ -14,7 +12,6 @@ public enum JSRelationCondition: UInt32, Sendable { case undefined, equal, great
 
 /// A value of a script.
 open class JSValue: NSObject {
-    /// The context of the value.
     public final let context: JSContext!
     final let reference: OpaquePointer
     private final var js: us_JavaScriptCore { Engine.js }
@@ -29,7 +26,6 @@ open class JSValue: NSObject {
         guard let context else { return nil }
         self.init(make(context), context)
     }
-    /// The reference for the C interface.
     public final var jsValueRef: OpaquePointer! { reference }
     /// Creates the value of a reference of the C interface.
     public convenience init!(jsValueRef value: OpaquePointer!, in context: JSContext!) { self.init(context) { _ in value } }
@@ -38,31 +34,22 @@ open class JSValue: NSObject {
 
     /// Creates the value of a Swift value: numbers, strings, dates, arrays, dictionaries, functions, and objects.
     public convenience init!(object value: Any!, in context: JSContext!) { self.init(context) { $0.reference(value) } }
-    /// Creates one with values.
     public convenience init!(bool value: Bool, in context: JSContext!) { self.init(object: value, in: context) }
-    /// Creates one with values.
     public convenience init!(double value: Double, in context: JSContext!) { self.init(object: value, in: context) }
-    /// Creates one with values.
     public convenience init!(int32 value: Int32, in context: JSContext!) { self.init(object: Double(value), in: context) }
-    /// Creates one with values.
     public convenience init!(uInt32 value: UInt32, in context: JSContext!) { self.init(object: Double(value), in: context) }
-    /// Creates one with values.
     public convenience init!(nullIn context: JSContext!) { self.init(object: NSNull(), in: context) }
-    /// Creates one with values.
     public convenience init!(undefinedIn context: JSContext!) { self.init(object: nil, in: context) }
     /// Creates an empty object or array.
     public convenience init!(newObjectIn context: JSContext!) { self.init(context) { Engine.js.JSObjectMake($0.reference, nil, nil) } }
-    /// Creates one with values.
     public convenience init!(newArrayIn context: JSContext!) { self.init(object: [Any](), in: context) }
     /// Creates a regular expression, an error, or a symbol.
     public convenience init!(newRegularExpressionFromPattern pattern: String!, flags: String!, in context: JSContext!) {
         self.init(context) { $0.globalObject.forProperty("RegExp").construct(withArguments: [pattern ?? "", flags ?? ""]).reference }
     }
-    /// Creates one with the new error from message and the in.
     public convenience init!(newErrorFromMessage message: String!, in context: JSContext!) {
         self.init(context) { $0.globalObject.forProperty("Error").construct(withArguments: [message ?? ""]).reference }
     }
-    /// Creates one with the new symbol from description and the in.
     public convenience init!(newSymbolFromDescription description: String!, in context: JSContext!) {
         self.init(context) { context in Engine.string(description ?? "") { Engine.js.JSValueMakeSymbol(context.reference, $0) } }
     }
@@ -75,11 +62,9 @@ open class JSValue: NSObject {
             return promise
         }
     }
-    /// Creates one with the new promise resolved with result and the in.
     public convenience init!(newPromiseResolvedWithResult result: Any!, in context: JSContext!) {
         self.init(newPromiseIn: context) { resolve, _ in resolve?.call(withArguments: [result as Any]) }
     }
-    /// Creates one with the new promise rejected with reason and the in.
     public convenience init!(newPromiseRejectedWithReason reason: Any!, in context: JSContext!) {
         self.init(newPromiseIn: context) { _, reject in reject?.call(withArguments: [reason as Any]) }
     }
@@ -87,48 +72,34 @@ open class JSValue: NSObject {
     public convenience init!(newBigIntFrom string: String, in context: JSContext!) {
         self.init(context) { $0.globalObject.forProperty("BigInt").call(withArguments: [string]).reference }
     }
-    /// Creates one with values.
     public convenience init!(newBigIntFrom int64: Int64, in context: JSContext!) { self.init(newBigIntFrom: String(int64), in: context) }
     /// Creates an object with the members of a structure.
     public convenience init!(point: CGPoint, in context: JSContext!) {
         self.init(object: ["x": point.x, "y": point.y] as [AnyHashable: Any], in: context)
     }
-    /// Creates one with the size and the in.
     public convenience init!(size: CGSize, in context: JSContext!) {
         self.init(object: ["width": size.width, "height": size.height] as [AnyHashable: Any], in: context)
     }
-    /// Creates one with the rect and the in.
     public convenience init!(rect: CGRect, in context: JSContext!) {
         let members: [AnyHashable: Any] = ["x": rect.minX, "y": rect.minY, "width": rect.width, "height": rect.height]
         self.init(object: members, in: context)
     }
-    /// Creates one with the range and the in.
     public convenience init!(range: NSRange, in context: JSContext!) {
         self.init(object: ["location": range.location, "length": range.length] as [AnyHashable: Any], in: context)
     }
 
     // MARK: Kinds
 
-    /// Whether it is undefined.
     public final var isUndefined: Bool { js.JSValueIsUndefined(context.reference, reference) }
-    /// Whether it is null.
     public final var isNull: Bool { js.JSValueIsNull(context.reference, reference) }
-    /// Whether it is boolean.
     public final var isBoolean: Bool { js.JSValueIsBoolean(context.reference, reference) }
-    /// Whether it is number.
     public final var isNumber: Bool { js.JSValueIsNumber(context.reference, reference) }
-    /// Whether it is string.
     public final var isString: Bool { js.JSValueIsString(context.reference, reference) }
-    /// Whether it is object.
     public final var isObject: Bool { js.JSValueIsObject(context.reference, reference) }
-    /// Whether it is array.
     public final var isArray: Bool { js.JSValueIsArray(context.reference, reference) }
-    /// Whether it is date.
     public final var isDate: Bool { js.JSValueIsDate(context.reference, reference) }
-    /// Whether it is symbol.
     public final var isSymbol: Bool { js.JSValueIsSymbol(context.reference, reference) }
     // The numbers of JSType: 7 is a large integer.
-    /// Whether it is big int.
     public final var isBigInt: Bool { js.JSValueGetType(context.reference, reference) == 7 }
     /// Returns whether the value is strictly equal (`===`).
     public final func isEqual(to value: Any!) -> Bool {
@@ -156,14 +127,11 @@ open class JSValue: NSObject {
     open override var description: String { toString() ?? "" }
     /// Compares numbers.
     public final func compare(_ other: JSValue) -> JSRelationCondition { compare(other.toDouble()) }
-    /// Returns the compare.
     public final func compare(_ other: Double) -> JSRelationCondition {
         let own = toDouble()
         return own < other ? .lessThan : own > other ? .greaterThan : own == other ? .equal : .undefined
     }
-    /// Returns the compare.
     public final func compare(_ other: Int64) -> JSRelationCondition { compare(Double(other)) }
-    /// Returns the compare.
     public final func compare(_ other: UInt64) -> JSRelationCondition { compare(Double(other)) }
 
     // MARK: Properties
@@ -181,7 +149,6 @@ open class JSValue: NSObject {
         let key = context.reference(property)
         return context.attempt { js.JSObjectGetPropertyForKey(context.reference, object, key, $0) }
     }
-    /// Sets the value of a property.
     public final func setValue(_ value: Any!, forProperty property: JSValueProperty!) {
         guard let object else { return }
         var thrown: OpaquePointer?
@@ -221,15 +188,10 @@ open class JSValue: NSObject {
         js.JSObjectSetPropertyAtIndex(context.reference, object, UInt32(truncatingIfNeeded: index), context.reference(value), &thrown)
         context.report(thrown)
     }
-    /// Returns the object for keyed subscript.
     public final func objectForKeyedSubscript(_ key: Any!) -> JSValue! { forProperty(key) }
-    /// Returns the object at indexed subscript.
     public final func objectAtIndexedSubscript(_ index: Int) -> JSValue! { atIndex(index) }
-    /// Sets the object.
     public final func setObject(_ object: Any!, forKeyedSubscript key: Any!) { setValue(object, forProperty: key) }
-    /// Sets the object.
     public final func setObject(_ object: Any!, atIndexedSubscript index: Int) { setValue(object, at: index) }
-    /// The value of a property.
     public final subscript(key: String) -> JSValue! { forProperty(key) }
     /// The element at an index.
     public final subscript(index: Int) -> JSValue! { atIndex(index) }
@@ -251,7 +213,6 @@ open class JSValue: NSObject {
         let values = references(arguments)
         return context.attempt { js.JSObjectCallAsConstructor(context.reference, reference, values.count, values, $0) }
     }
-    /// Calls a method of the object.
     @discardableResult public final func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! {
         guard let object else { return JSValue(undefinedIn: context) }
         return forProperty(method).call(object, arguments)

@@ -138,10 +138,8 @@ open class JSVirtualMachine {
 open class JSManagedValue: NSObject {
     private final let held: JSValue?
     final var keeps = 0
-    /// Creates one for a value.
     public init!(value: JSValue!) { held = value }
     /// Creates one for a value that an owner keeps.
     public convenience init!(value: JSValue!, andOwner owner: Any!) { self.init(value: value) }
-    /// The value.
     open var value: JSValue! { held }
 }

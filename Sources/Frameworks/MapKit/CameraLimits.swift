@@ -11,9 +11,7 @@ extension MKMapView {
         open private(set) var mapRect: MKMapRect
         /// Creates a limit of a rectangle of map points.
         public init?(mapRect: MKMapRect) { self.mapRect = mapRect }
-        /// Creates a limit of a region.
         public init?(coordinateRegion region: MKCoordinateRegion) { mapRect = region.mapRect }
-        /// The limit as a region.
         public final var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
     }
     /// A limit on the distance in meters of the camera from the center of the map.

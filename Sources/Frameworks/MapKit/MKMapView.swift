@@ -117,7 +117,6 @@ open class MKMapView: UIView {
         delegate?.mapView(self, didChange: mode, animated: animated)
         if mode != .none, let location = userLocation.location { setCenter(location.coordinate, animated: animated) }
     }
-    /// Returns the rectangle in the proportions of the view.
     open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
     /// Returns the rectangle in the proportions of the view, with space in points around it.
     open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
@@ -227,11 +226,9 @@ open class MKMapView: UIView {
     }
     /// Returns the overlays of a level, from the lowest to the highest.
     open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays.filter { surface.level(of: $0) == level } }
-    /// Inserts an overlay at a place among those of a level.
     open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { put(overlay, level, at: index) }
     /// Inserts an overlay at a place among those above the labels.
     open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { put(overlay, .aboveLabels, at: index) }
-    /// Inserts an overlay above another one, in its level.
     open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) { put(overlay, next: sibling, by: 1) }
     /// Inserts an overlay below another one, in its level.
     open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) { put(overlay, next: sibling, by: 0) }

@@ -95,7 +95,6 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Creates a priority.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
     /// The highest, that of selected views, that of others, and the lowest priority.
     public static let max = Self(1000), defaultSelected = Self(1000), defaultUnselected = Self(500), min = Self(0)

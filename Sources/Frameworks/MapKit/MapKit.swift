@@ -203,7 +203,6 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open class func openMaps(
         with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?, completionHandler: ((Bool) -> Void)? = nil
     ) { later { completionHandler?(false) } }
-    /// The location of the place.
     public final var location: CLLocation { placemark.location ?? CLLocation(latitude: 0, longitude: 0) }
     /// The address of the place; nil if it is unknown.
     public internal(set) final var address: MKAddress?
@@ -253,7 +252,6 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapViewWillStartRenderingMap(_ mapView: MKMapView)
     /// Called after the map was drawn. It isn't called.
     func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
-    /// Called when the map starts to follow the location.
     func mapViewWillStartLocatingUser(_ mapView: MKMapView)
     /// Called when the map stops following the location.
     func mapViewDidStopLocatingUser(_ mapView: MKMapView)

@@ -84,7 +84,6 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         applyStrokeProperties(to: context, atZoomScale: zoomScale)
         strokePath(strokedPart(of: path), in: context)
     }
-    /// The part of the path that is stroked: all of it.
     func strokedPart(of path: CGPath) -> CGPath { path }
 
     /// Sets the color inside.
@@ -186,7 +185,6 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 open class MKPolygonRenderer: MKOverlayPathRenderer {
     /// Creates a renderer of an area.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
-    /// The part of the outline that is drawn, from 0 to 1.
     public final var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The part of the outline that is drawn, from 0 to 1.
     public final var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
@@ -203,7 +201,6 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 open class MKCircleRenderer: MKOverlayPathRenderer {
     /// Creates a renderer of a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-    /// The part of the outline that is drawn, from 0 to 1.
     public final var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The part of the outline that is drawn, from 0 to 1.
     public final var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }

@@ -186,7 +186,6 @@ open class MKPolygon: MKMultiPoint {
 /// A circle around a place, with its radius in meters.
 open class MKCircle: MKShape, MKOverlay {
     private let center: CLLocationCoordinate2D
-    /// The center of the circle.
     open override var coordinate: CLLocationCoordinate2D { center }
     open private(set) var radius: CLLocationDistance
     /// Creates a circle with a radius in meters.

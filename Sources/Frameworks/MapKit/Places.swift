@@ -86,7 +86,6 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
     open var isLoading: Bool { false }
     /// Creates a request.
     public init(mapItemIdentifier: MKMapItem.Identifier) { self.mapItemIdentifier = mapItemIdentifier }
-    /// Throws an error: no map data is available.
     open var mapItem: MKMapItem { get async throws { throw MKError.noServer } }
     /// Calls the handler with an error: no map data is available.
     open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
@@ -98,7 +97,6 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
 
 /// A request for the places of an address, which fails.
 open class MKGeocodingRequest: NSObject, @unchecked Sendable {
-    /// The address.
     public let addressString: String
     /// The region to prefer, and the language of the result.
     public final var region: MKCoordinateRegion?, preferredLocale: Locale?
@@ -110,7 +108,6 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
         guard !addressString.isEmpty else { return nil }
         self.addressString = addressString
     }
-    /// Throws an error: no map data is available.
     open var mapItems: [MKMapItem] { get async throws { throw MKError.noServer } }
     /// Calls the handler with an error: no map data is available.
     open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
@@ -122,7 +119,6 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
 
 /// A request for the address of a location, which fails.
 open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
-    /// The location.
     public let location: CLLocation
     /// The language of the result.
     public final var preferredLocale: Locale?
@@ -134,7 +130,6 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
         guard CLLocationCoordinate2DIsValid(location.coordinate) else { return nil }
         self.location = location
     }
-    /// Throws an error: no map data is available.
     open var mapItems: [MKMapItem] { get async throws { throw MKError.noServer } }
     /// Calls the handler with an error: no map data is available.
     open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
@@ -153,7 +148,6 @@ open class MKLocalPointsOfInterestRequest: NSObject {
     public let coordinate: CLLocationCoordinate2D
     /// The radius of the circle in meters; that of the circle around the region if there is one.
     public let radius: CLLocationDistance
-    /// The region.
     public let region: MKCoordinateRegion
     /// The places that are found; nil for all.
     public final var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -172,7 +166,6 @@ open class MKLocalPointsOfInterestRequest: NSObject {
 
 /// The annotation of a place of a search.
 open class MKMapItemAnnotation: NSObject, MKAnnotation {
-    /// The place.
     public let mapItem: MKMapItem
     /// Creates an annotation of a place.
     public init(mapItem: MKMapItem) { self.mapItem = mapItem }
@@ -191,9 +184,7 @@ open class MKSelectionAccessory: NSObject {
         let name: String
         /// The map decides, with a view controller for a sheet.
         @MainActor public static func automatic(presentationViewController: UIViewController?) -> Self { Self(name: "automatic") }
-        /// A callout.
         public static let callout = Self(name: "callout")
-        /// A callout of a style.
         public static func callout(_ style: CalloutStyle) -> Self { Self(name: "callout") }
         /// A sheet above a view controller.
         @MainActor public static func sheet(presentationViewController: UIViewController) -> Self { Self(name: "sheet") }
@@ -221,7 +212,6 @@ open class MKMapItemDetailViewController: UnavailableFrameworkController {
     open weak var delegate: (any MKMapItemDetailViewControllerDelegate)?
     /// The place; nil for none.
     public final var mapItem: MKMapItem?
-    /// Creates a view controller of a place, with a map.
     public convenience init(mapItem: MKMapItem?) { self.init(mapItem: mapItem, displaysMap: true) }
     /// Creates a view controller of a place.
     public convenience init(mapItem: MKMapItem?, displaysMap: Bool) {

@@ -43,7 +43,6 @@ public func MACaptionAppearanceSetDisplayType(_ domain: MACaptionAppearanceDomai
     locked { languages = [language] + languages.filter { $0 != language } }
     return true
 }
-/// Returns the languages of captions.
 public func MACaptionAppearanceCopySelectedLanguages(_ domain: MACaptionAppearanceDomain) -> Unmanaged<NSArray> {
     Unmanaged.passRetained(NSArray(array: domain == .user ? locked { languages } : []))
 }

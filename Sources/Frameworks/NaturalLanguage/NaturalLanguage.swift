@@ -132,7 +132,6 @@ open class NLLanguageRecognizer: NSObject {
     /// What is expected. The constraints exclude other languages; the hints have no effect.
     public final var languageHints: [NLLanguage: Double] = [:], languageConstraints: [NLLanguage] = []
     private final var text = ""
-    /// The language of the text, or nil.
     open var dominantLanguage: NLLanguage? {
         Self.dominantLanguage(for: text).flatMap { languageConstraints.isEmpty || languageConstraints.contains($0) ? $0 : nil }
     }
@@ -158,7 +157,6 @@ open class NLLanguageRecognizer: NSObject {
         (0x13A0...0x13FF, .cherokee), (0x1800...0x18AF, .mongolian), (0x3040...0x30FF, .japanese), (0xAC00...0xD7AF, .korean),
         (0x1100...0x11FF, .korean),
     ]
-    /// Adds a text.
     open func processString(_ string: String) { text += string }
     /// Forgets the text.
     open func reset() { text = "" }

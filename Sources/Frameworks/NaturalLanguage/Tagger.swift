@@ -90,7 +90,6 @@ open class NLTagger: NSObject, @unchecked Sendable {
         fill(to: string.endIndex)
         return found
     }
-    /// Returns the tag and the range of the part at an index.
     open func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) {
         guard let range = parts(unit).first(where: { $0.contains(index) }) else { return (nil, index..<index) }
         return (tag(range, unit, scheme), range)
@@ -102,7 +101,6 @@ open class NLTagger: NSObject, @unchecked Sendable {
         let (found, range) = tag(at: index, unit: unit, scheme: scheme)
         return (maximumCount > 0 ? found.map { [$0.rawValue: 1] } ?? [:] : [:], range)
     }
-    /// Sets the tags of a range.
     open func setTags(_ tags: [(NLTag?, Range<String.Index>)], unit: NLTokenUnit, scheme: NLTagScheme) {
         own += tags.map { ($0.1, unit, scheme, $0.0) }
     }

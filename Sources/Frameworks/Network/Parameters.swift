@@ -16,7 +16,6 @@ open class NWProtocolMetadata: @unchecked Sendable {
     let definition: NWProtocolDefinition
     init(_ definition: NWProtocolDefinition) { self.definition = definition }
 }
-/// A protocol.
 public protocol NWProtocol { static var definition: NWProtocolDefinition { get } }
 /// The options of a protocol.
 open class NWProtocolOptions: @unchecked Sendable {

@@ -100,7 +100,6 @@ public struct PKStroke: @unchecked Sendable {
     public var mask: UIBezierPath?
     /// The number from which textures are made. It has no effect.
     public var randomSeed: UInt32
-    /// Creates a stroke.
     public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil) {
         self.init(ink: ink, path: path, transform: transform, mask: mask, randomSeed: 0)
     }

@@ -3,7 +3,6 @@ import UIKit
 /// An item of a palette.
 @preconcurrency @MainActor
 open class PKToolPickerItem: NSObject {
-    /// The identifier of the item.
     public final let identifier: String
     /// The tool of the item; nil for one that isn't a tool for a canvas.
     package final let tool: (any PKTool)?
@@ -25,7 +24,6 @@ open class PKToolPickerInkingItem: PKToolPickerItem {
 }
 /// An eraser in a palette.
 open class PKToolPickerEraserItem: PKToolPickerItem {
-    /// The tool of the item.
     public final let eraserTool: PKEraserTool
     /// Creates an item.
     public init(type: PKEraserTool.EraserType, width: CGFloat? = nil) {

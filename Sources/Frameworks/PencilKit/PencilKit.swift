@@ -206,7 +206,6 @@ public protocol PKToolPickerObserver: NSObjectProtocol {
     func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 extension PKToolPickerObserver {
-    /// Does nothing.
     public func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker) {}
     /// Does nothing.
     public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
@@ -247,7 +246,6 @@ open class PKToolPicker: NSObject {
         }
     }
     private var chosen: PKToolPickerItem?
-    /// The identifier of the selected item.
     open var selectedToolItemIdentifier: String {
         get { selectedToolItem.identifier }
         set { if let item = toolItems.first(where: { $0.identifier == newValue }) { selectedToolItem = item } }

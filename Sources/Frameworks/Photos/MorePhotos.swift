@@ -9,14 +9,12 @@ import UniformTypeIdentifiersCompanion
 open class PHChangeRequest: NSObject {}
 /// An object that names a picture in all of a user's libraries. There is none.
 public struct PHCloudIdentifier: Hashable, Sendable {
-    /// The text of the identifier.
     public let stringValue: String
     /// Creates an identifier from its text.
     public init(stringValue: String) { self.stringValue = stringValue }
     public init(archivalStringValue: String) { stringValue = archivalStringValue }
     public var archivalStringValue: String { stringValue }
 }
-/// The outcome of a search for an identifier of the cloud.
 public typealias PHCloudIdentifierMapping = Result<PHCloudIdentifier, any Error>
 /// The outcome of a search for an identifier of the library.
 public typealias PHLocalIdentifierMapping = Result<String, any Error>
@@ -119,7 +117,6 @@ private final class TransientFolder: PHCollectionList, @unchecked Sendable {
 open class PHCollectionListChangeRequest: PHChangeRequest {
     /// The title of the folder. It is stored but has no effect.
     open var title = ""
-    /// The folder that the request creates.
     open var placeholderForCreatedCollectionList: PHObjectPlaceholder { PHObjectPlaceholder() }
     override init() { super.init() }
     /// Returns a request for a folder, which fails.
@@ -175,7 +172,6 @@ extension PHContentEditingInput {
     public var audiovisualAsset: AVAsset? { nil }
 }
 extension PHContentEditingOutput {
-    /// The type of the picture that is written.
     public var defaultRenderedContentType: UTType? { .jpeg }
     public var supportedRenderedContentTypes: [UTType] { [.jpeg] }
     /// Returns the file into which a picture of a type is written. Throws an error for other types.
@@ -228,7 +224,6 @@ extension PHLivePhoto {
 public enum PHLivePhotoFrameType: Int, Sendable { case photo, video }
 /// The reason for an error of editing a Live Photo.
 public enum PHLivePhotoEditingErrorCode: Int, Sendable { case unknown, aborted }
-/// The domain of errors of editing a Live Photo.
 public let PHLivePhotoEditingErrorDomain = "PHLivePhotoEditingErrorDomain"
 /// A frame of a Live Photo. There is none.
 public protocol PHLivePhotoFrame {

@@ -52,23 +52,19 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
 /// How a file may be changed in a preview.
 public enum QLPreviewItemEditingMode: Int, Sendable { case disabled, updateContents, createCopy }
 extension QLPreviewControllerDelegate {
-    /// Returns true.
     public func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool { true }
     /// Returns an empty rectangle.
     public func previewController(
         _ controller: QLPreviewController, frameFor item: any QLPreviewItem, inSourceView view: AutoreleasingUnsafeMutablePointer<UIView?>
     ) -> CGRect { .zero }
-    /// Returns nil.
     public func previewController(
         _ controller: QLPreviewController, transitionImageFor item: any QLPreviewItem, contentRect: UnsafeMutablePointer<CGRect>
     ) -> UIImage? { nil }
-    /// Returns nil.
     public func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }
     /// Returns that a file can't be changed.
     public func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem)
         -> QLPreviewItemEditingMode
     { .disabled }
-    /// Does nothing.
     public func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {}
     /// Does nothing.
     public func previewController(

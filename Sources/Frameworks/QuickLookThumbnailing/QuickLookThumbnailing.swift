@@ -71,7 +71,6 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     ) {
         generateRepresentations(for: request) { picture, _, error in completionHandler(picture, error) }
     }
-    /// Returns the picture.
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
         guard let picture = Self.picture(for: request) else { throw QLThumbnailError(.generationFailed) }
         return picture
@@ -130,7 +129,6 @@ open class QLFileThumbnailRequest: NSObject, @unchecked Sendable {
 /// A picture that an app's extension makes.
 open class QLThumbnailReply: NSObject, @unchecked Sendable {
     public final var extensionBadge = ""
-    /// Creates a picture that a closure draws; it returns whether it could.
     public init(contextSize: CGSize, drawing drawingBlock: @escaping (CGContext) -> Bool) { super.init() }
     /// Creates a picture that a closure draws in the current context; it returns whether it could.
     public init(contextSize: CGSize, currentContextDrawing drawingBlock: @escaping () -> Bool) { super.init() }

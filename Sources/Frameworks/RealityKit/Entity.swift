@@ -6,13 +6,11 @@
 
 /// A scale, a rotation, and a translation.
 public struct Transform: Equatable, Sendable {
-    /// The scale, the rotation, and the translation.
     public var scale: SIMD3<Float>, rotation: simd_quatf, translation: SIMD3<Float>
     /// The transform that changes nothing.
     public static let identity = Transform()
     /// Creates one with the defaults.
     public init() { (scale, rotation, translation) = (SIMD3(repeating: 1), simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), .zero) }
-    /// Creates one with values.
     public init(
         scale: SIMD3<Float> = SIMD3(repeating: 1), rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1),
         translation: SIMD3<Float> = .zero
@@ -41,33 +39,22 @@ public struct Transform: Equatable, Sendable {
 }
 /// A box along the axes.
 public struct BoundingBox: Equatable, Sendable {
-    /// The min and the max.
     public var min: SIMD3<Float>, max: SIMD3<Float>
     /// Creates an empty box.
     public init() { (min, max) = (SIMD3(repeating: .infinity), SIMD3(repeating: -.infinity)) }
-    /// Creates one with the min and the max.
     public init(min: SIMD3<Float>, max: SIMD3<Float>) { (self.min, self.max) = (min, max) }
-    /// The empty.
     public static let empty = BoundingBox()
-    /// Whether it is empty.
     public var isEmpty: Bool { min.x > max.x || min.y > max.y || min.z > max.z }
-    /// The center.
     public var center: SIMD3<Float> { isEmpty ? .zero : (min + max) / 2 }
-    /// The extents.
     public var extents: SIMD3<Float> { isEmpty ? .zero : max - min }
-    /// The bounding radius.
     public var boundingRadius: Float { simd_length(extents) / 2 }
-    /// Returns the union.
     public func union(_ other: BoundingBox) -> BoundingBox {
         BoundingBox(min: pointwiseMin(min, other.min), max: pointwiseMax(max, other.max))
     }
-    /// Returns the union.
     public func union(_ point: SIMD3<Float>) -> BoundingBox { union(BoundingBox(min: point, max: point)) }
-    /// Returns the contains.
     public func contains(_ point: SIMD3<Float>) -> Bool {
         !isEmpty && (0..<3).allSatisfy { point[$0] >= min[$0] && point[$0] <= max[$0] }
     }
-    /// Returns the transformed.
     public func transformed(by transform: float4x4) -> BoundingBox {
         guard !isEmpty else { return self }
         let ends = [min, max]
@@ -86,7 +73,6 @@ extension Component {
 /// A behavior of all entities of a scene. It doesn't run.
 @preconcurrency @MainActor
 public protocol System {
-    /// Creates one with the scene.
     init(scene: Scene)
     /// Updates it.
     func update(context: SceneUpdateContext)
@@ -99,7 +85,6 @@ extension System {
 }
 /// The frame of a system.
 public struct SceneUpdateContext {
-    /// The scene and the delta time.
     public let scene: Scene, deltaTime: TimeInterval
 }
 
@@ -115,58 +100,39 @@ open class Entity: NSObject {
             get { stored[ObjectIdentifier(componentType)] as? T }
             set { stored[ObjectIdentifier(componentType)] = newValue }
         }
-        /// Sets it.
         public mutating func set<T: Component>(_ component: T) { stored[ObjectIdentifier(T.self)] = component }
-        /// Removes it.
         public mutating func remove(_ componentType: any Component.Type) { stored[ObjectIdentifier(componentType)] = nil }
         /// Removes the all.
         public mutating func removeAll() { stored = [:] }
-        /// Returns the has.
         public func has(_ componentType: any Component.Type) -> Bool { stored[ObjectIdentifier(componentType)] != nil }
-        /// The count.
         public var count: Int { stored.count }
     }
     /// The children of an entity.
     @preconcurrency @MainActor
     public struct ChildCollection: @preconcurrency Collection {
         fileprivate let owner: Entity
-        /// The start index.
         public var startIndex: Int { 0 }
-        /// The end index.
         public var endIndex: Int { owner.kids.count }
-        /// Returns the index.
         public func index(after i: Int) -> Int { i + 1 }
         /// The element at a place.
         public subscript(position: Int) -> Entity { owner.kids[position] }
-        /// Appends it.
         public func append(_ entity: Entity) { owner.addChild(entity) }
-        /// Removes it.
         public func remove(_ entity: Entity) { owner.removeChild(entity) }
         /// Removes the all.
         public func removeAll() { for kid in owner.kids { owner.removeChild(kid) } }
     }
     public override required init() {}
-    /// The name and whether it is enabled.
     open var name = "", isEnabled = true
-    /// The components.
     public final var components = ComponentSet()
-    /// The id.
     public final var id: UInt64 { UInt64(UInt(bitPattern: ObjectIdentifier(self).hashValue)) }
     fileprivate final var kids: [Entity] = []
-    /// The parent.
     public final private(set) weak var parent: Entity?
     final weak var ownScene: Scene?
-    /// The scene.
     public final var scene: Scene? { ownScene ?? parent?.scene }
-    /// The anchor.
     public final var anchor: (any HasAnchoring)? { (self as? any HasAnchoring) ?? parent?.anchor }
-    /// Whether it is anchored.
     public final var isAnchored: Bool { anchor != nil && scene != nil }
-    /// Whether it is active.
     public final var isActive: Bool { isEnabled && scene != nil && parent?.isActive ?? true }
-    /// Whether it is enabled in hierarchy.
     public final var isEnabledInHierarchy: Bool { isEnabled && parent?.isEnabledInHierarchy ?? true }
-    /// The children.
     public final var children: ChildCollection { ChildCollection(owner: self) }
     /// Adds a child, which leaves its parent.
     public final func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
@@ -188,11 +154,9 @@ open class Entity: NSObject {
         parent = nil
         if preservingWorldTransform { transform = Transform(matrix: place) }
     }
-    /// Sets the parent.
     public final func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
         if let parent { parent.addChild(self, preservingWorldTransform: preservingWorldTransform) } else { removeFromParent() }
     }
-    /// Finds the entity.
     public final func findEntity(named name: String) -> Entity? {
         if self.name == name { return self }
         for kid in kids { if let found = kid.findEntity(named: name) { return found } }
@@ -210,17 +174,14 @@ open class Entity: NSObject {
 
     /// The transform to the parent.
     public final var transform = Transform.identity
-    /// The position.
     public final var position: SIMD3<Float> {
         get { transform.translation }
         set { transform.translation = newValue }
     }
-    /// The orientation.
     public final var orientation: simd_quatf {
         get { transform.rotation }
         set { transform.rotation = newValue }
     }
-    /// The scale.
     public final var scale: SIMD3<Float> {
         get { transform.scale }
         set { transform.scale = newValue }
@@ -230,27 +191,22 @@ open class Entity: NSObject {
     public final func transformMatrix(relativeTo referenceEntity: Entity?) -> float4x4 {
         (referenceEntity?.world.inverse ?? matrix_identity_float4x4) * world
     }
-    /// Sets the transform matrix.
     public final func setTransformMatrix(_ transform: float4x4, relativeTo referenceEntity: Entity?) {
         let place = (referenceEntity?.world ?? matrix_identity_float4x4) * transform
         self.transform = Transform(matrix: (parent?.world.inverse ?? matrix_identity_float4x4) * place)
     }
-    /// Returns the position.
     public final func position(relativeTo referenceEntity: Entity?) -> SIMD3<Float> {
         let column = transformMatrix(relativeTo: referenceEntity).columns.3
         return SIMD3(column.x, column.y, column.z)
     }
-    /// Sets the position.
     public final func setPosition(_ position: SIMD3<Float>, relativeTo referenceEntity: Entity?) {
         var matrix = transformMatrix(relativeTo: referenceEntity)
         matrix.columns.3 = SIMD4(position, 1)
         setTransformMatrix(matrix, relativeTo: referenceEntity)
     }
-    /// Returns the orientation.
     public final func orientation(relativeTo referenceEntity: Entity?) -> simd_quatf {
         Transform(matrix: transformMatrix(relativeTo: referenceEntity)).rotation
     }
-    /// Sets the orientation.
     public final func setOrientation(_ orientation: simd_quatf, relativeTo referenceEntity: Entity?) {
         var place = Transform(matrix: transformMatrix(relativeTo: referenceEntity))
         place.rotation = orientation
@@ -260,7 +216,6 @@ open class Entity: NSObject {
     public final func scale(relativeTo referenceEntity: Entity?) -> SIMD3<Float> {
         Transform(matrix: transformMatrix(relativeTo: referenceEntity)).scale
     }
-    /// Sets the scale.
     public final func setScale(_ scale: SIMD3<Float>, relativeTo referenceEntity: Entity?) {
         var place = Transform(matrix: transformMatrix(relativeTo: referenceEntity))
         place.scale = scale
@@ -274,12 +229,10 @@ open class Entity: NSObject {
         setTransformMatrix(transform.matrix, relativeTo: referenceEntity)
         return AnimationPlaybackController(entity: self)
     }
-    /// Converts it.
     public final func convert(position: SIMD3<Float>, to referenceEntity: Entity?) -> SIMD3<Float> {
         let place = transformMatrix(relativeTo: referenceEntity) * SIMD4(position, 1)
         return SIMD3(place.x, place.y, place.z)
     }
-    /// Converts it.
     public final func convert(position: SIMD3<Float>, from referenceEntity: Entity?) -> SIMD3<Float> {
         let place = transformMatrix(relativeTo: referenceEntity).inverse * SIMD4(position, 1)
         return SIMD3(place.x, place.y, place.z)
@@ -312,64 +265,49 @@ open class Entity: NSObject {
 
     // MARK: Animations and sounds
 
-    /// The available animations.
     public final var availableAnimations: [AnimationResource] { [] }
     /// Runs nothing: no animation is read.
     @discardableResult public final func playAnimation(
         _ animation: AnimationResource, transitionDuration: TimeInterval = 0, startsPaused: Bool = false
     ) -> AnimationPlaybackController { AnimationPlaybackController(entity: self) }
-    /// Stops the all animations.
     public final func stopAllAnimations(recursive: Bool = true) {}
     /// Plays the audio.
     @discardableResult public final func playAudio(_ resource: AudioResource) -> AudioPlaybackController { AudioPlaybackController() }
-    /// Stops the all audio.
     public final func stopAllAudio() {}
 
     // MARK: Files
 
     /// Throw: no file of a scene is read.
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw RealityFileError() }
-    /// Loads it.
     public static func load(contentsOf url: URL, withName resourceName: String? = nil) throws -> Entity { throw RealityFileError() }
-    /// Loads the model.
     public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity { throw RealityFileError() }
-    /// Loads the model.
     public static func loadModel(contentsOf url: URL, withName resourceName: String? = nil) throws -> ModelEntity {
         throw RealityFileError()
     }
-    /// Loads the anchor.
     public static func loadAnchor(named name: String, in bundle: Bundle? = nil) throws -> AnchorEntity { throw RealityFileError() }
-    /// Loads the anchor.
     public static func loadAnchor(contentsOf url: URL, withName resourceName: String? = nil) throws -> AnchorEntity {
         throw RealityFileError()
     }
     /// Fail: no file of a scene is read.
     public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> { LoadRequest() }
-    /// Loads the async.
     public static func loadAsync(contentsOf url: URL, withName resourceName: String? = nil) -> LoadRequest<Entity> { LoadRequest() }
-    /// Loads the model async.
     public static func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<ModelEntity> { LoadRequest() }
-    /// Loads the model async.
     public static func loadModelAsync(contentsOf url: URL, withName resourceName: String? = nil) -> LoadRequest<ModelEntity> {
         LoadRequest()
     }
-    /// Loads the anchor async.
     public static func loadAnchorAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<AnchorEntity> { LoadRequest() }
     /// Throw: no file of a scene is read.
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws { throw RealityFileError() }
-    /// Creates one with the contents of and the with name.
     public convenience init(contentsOf url: URL, withName resourceName: String? = nil) async throws { throw RealityFileError() }
 }
 /// The error of files.
 public struct RealityFileError: Error, LocalizedError, Sendable {
-    /// The error description.
     public var errorDescription: String? { "Files of scenes can't be read on Linux." }
 }
 /// A file that is read later. It fails.
 public struct LoadRequest<Output>: Publisher {
     /// The type of the failure.
     public typealias Failure = any Error
-    /// Receive.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
         Fail<Output, any Error>(error: RealityFileError()).receive(subscriber: subscriber)
     }

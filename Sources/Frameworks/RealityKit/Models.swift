@@ -23,28 +23,24 @@ extension HasModel {
     }
 }
 extension HasCollision {
-    /// The collision.
     public var collision: CollisionComponent? {
         get { components[CollisionComponent.self] }
         set { components[CollisionComponent.self] = newValue }
     }
 }
 extension HasPhysicsBody {
-    /// The physics body.
     public var physicsBody: PhysicsBodyComponent? {
         get { components[PhysicsBodyComponent.self] }
         set { components[PhysicsBodyComponent.self] = newValue }
     }
 }
 extension HasPhysicsMotion {
-    /// The physics motion.
     public var physicsMotion: PhysicsMotionComponent? {
         get { components[PhysicsMotionComponent.self] }
         set { components[PhysicsMotionComponent.self] = newValue }
     }
 }
 extension HasAnchoring {
-    /// The anchoring.
     public var anchoring: AnchoringComponent {
         get { components[AnchoringComponent.self] ?? AnchoringComponent(.world(transform: matrix_identity_float4x4)) }
         set { components[AnchoringComponent.self] = newValue }
@@ -54,12 +50,10 @@ extension HasAnchoring {
 open class ModelEntity: Entity, HasModel, HasPhysics {
     /// Creates one with the defaults.
     public required init() {}
-    /// Creates one with the mesh and the materials.
     public init(mesh: MeshResource, materials: [any Material] = []) {
         super.init()
         model = ModelComponent(mesh: mesh, materials: materials)
     }
-    /// Creates one with values.
     public init(
         mesh: MeshResource, materials: [any Material], collisionShape: ShapeResource, mass: Float
     ) {
@@ -73,43 +67,33 @@ open class ModelEntity: Entity, HasModel, HasPhysics {
 open class AnchorEntity: Entity, HasAnchoring {
     /// Creates one with the defaults.
     public required init() {}
-    /// Creates one with values.
     public init(_ target: AnchoringComponent.Target) {
         super.init()
         anchoring = AnchoringComponent(target)
     }
-    /// Creates one with values.
     public convenience init(world position: SIMD3<Float>) { self.init(.world(transform: Transform(translation: position).matrix)) }
-    /// Creates one with the world and the transform.
     public convenience init(world transform: float4x4) { self.init(.world(transform: transform)) }
-    /// Creates one with values.
     public convenience init(
         plane alignment: AnchoringComponent.Target.Alignment, classification: AnchoringComponent.Target.Classification = .any,
         minimumBounds: SIMD2<Float> = .zero
     ) { self.init(.plane(alignment, classification: classification, minimumBounds: minimumBounds)) }
-    /// Creates one with the anchor and the identifier.
     public convenience init(anchor: ARAnchor) { self.init(.anchor(identifier: anchor.identifier)) }
-    /// Creates one with the raycast result and the world.
     public convenience init(raycastResult: ARRaycastResult) { self.init(world: raycastResult.worldTransform) }
 }
 /// A camera of a scene without the device's.
 open class PerspectiveCamera: Entity {
-    /// The camera.
     public final var camera = PerspectiveCameraComponent()
 }
 /// A light in one direction.
 open class DirectionalLight: Entity {
-    /// The light.
     public final var light = DirectionalLightComponent()
 }
 /// A light in all directions.
 open class PointLight: Entity {
-    /// The light.
     public final var light = PointLightComponent()
 }
 /// A light in a cone.
 open class SpotLight: Entity {
-    /// The light.
     public final var light = SpotLightComponent()
 }
 /// A space that is found by bodies.
@@ -119,9 +103,7 @@ open class TriggerVolume: Entity, HasCollision {}
 
 /// A shape and its materials.
 public struct ModelComponent: Component {
-    /// The mesh and the materials.
     public var mesh: MeshResource, materials: [any Material]
-    /// Creates one with the mesh and the materials.
     public init(mesh: MeshResource, materials: [any Material]) { (self.mesh, self.materials) = (mesh, materials) }
 }
 /// A place in the world.
@@ -130,81 +112,56 @@ public struct AnchoringComponent: Component {
     public enum Target: Sendable {
         /// The direction of surfaces.
         public struct Alignment: OptionSet, Sendable {
-            /// The raw value.
             public let rawValue: UInt8
-            /// Creates one with a raw value.
             public init(rawValue: UInt8) { self.rawValue = rawValue }
-            /// The horizontal, the vertical, and the any.
             public static let horizontal = Self(rawValue: 1), vertical = Self(rawValue: 2), any = Self(rawValue: 3)
         }
         /// The kind of surfaces.
         public struct Classification: OptionSet, Sendable {
-            /// The raw value.
             public let rawValue: UInt64
-            /// Creates one with a raw value.
             public init(rawValue: UInt64) { self.rawValue = rawValue }
-            /// The wall, the floor, the ceiling, and the table.
             public static let wall = Self(rawValue: 1), floor = Self(rawValue: 2), ceiling = Self(rawValue: 4), table = Self(rawValue: 8)
-            /// The seat and the any.
             public static let seat = Self(rawValue: 16), any = Self(rawValue: .max)
         }
-        /// The values.
         case camera, world(transform: float4x4), anchor(identifier: UUID), face, body
-        /// The values.
         case plane(Alignment, classification: Classification, minimumBounds: SIMD2<Float>)
-        /// The values.
         case image(group: String, name: String), object(group: String, name: String)
     }
-    /// The target.
     public let target: Target
-    /// Creates one with values.
     public init(_ target: Target) { self.target = target }
 }
 /// The groups of shapes that meet.
 public struct CollisionGroup: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt32
-    /// Creates one with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The default and the scene understanding.
     public static let `default` = Self(rawValue: 1), sceneUnderstanding = Self(rawValue: 1 << 31), all = Self(rawValue: .max)
 }
 /// The shapes that meet.
 public struct CollisionFilter: Equatable, Sendable {
-    /// The group and the mask.
     public var group: CollisionGroup, mask: CollisionGroup
-    /// Creates one with the group and the mask.
     public init(group: CollisionGroup, mask: CollisionGroup) { (self.group, self.mask) = (group, mask) }
-    /// The default and the sensor.
     public static let `default` = Self(group: .default, mask: .all), sensor = Self(group: .all, mask: .all)
 }
 /// The shapes by which an entity is found.
 public struct CollisionComponent: Component {
     /// Whether other shapes stop at it.
     public enum Mode: Sendable { case `default`, trigger, colliding }
-    /// The shapes, the mode, and the filter.
     public var shapes: [ShapeResource], mode: Mode, filter: CollisionFilter
-    /// Creates one with values.
     public init(shapes: [ShapeResource], mode: Mode = .default, filter: CollisionFilter = .default) {
         (self.shapes, self.mode, self.filter) = (shapes, mode, filter)
     }
 }
 /// The mass of a body.
 public struct PhysicsMassProperties: Sendable {
-    /// The mass.
     public var mass: Float
-    /// Creates one with the mass.
     public init(mass: Float = 1) { self.mass = mass }
-    /// The default.
     public static let `default` = Self()
 }
 /// The way a body moves.
 public enum PhysicsBodyMode: Sendable { case `static`, kinematic, dynamic }
 /// The friction of a body.
 public struct PhysicsMaterialResource: Sendable {
-    /// The friction and the restitution.
     public let friction: Float, restitution: Float
-    /// The default.
     public static let `default` = Self(friction: 0.8, restitution: 0.8)
     /// Makes it.
     public static func generate(friction: Float = 0.8, restitution: Float = 0.8) -> Self {
@@ -213,54 +170,41 @@ public struct PhysicsMaterialResource: Sendable {
 }
 /// A body. It doesn't move.
 public struct PhysicsBodyComponent: Component {
-    /// The mass properties, the material, and the mode.
     public var massProperties: PhysicsMassProperties, material: PhysicsMaterialResource, mode: PhysicsBodyMode
-    /// Whether continuous collision detection is enabled and whether it is affected by gravity.
     public var isContinuousCollisionDetectionEnabled = false, isAffectedByGravity = true
-    /// Creates one with values.
     public init(
         massProperties: PhysicsMassProperties = .default, material: PhysicsMaterialResource? = nil, mode: PhysicsBodyMode = .dynamic
     ) { (self.massProperties, self.material, self.mode) = (massProperties, material ?? .default, mode) }
 }
 /// A velocity. Nothing moves.
 public struct PhysicsMotionComponent: Component {
-    /// The linear velocity and the angular velocity.
     public var linearVelocity: SIMD3<Float>, angularVelocity: SIMD3<Float>
-    /// Creates one with the linear velocity and the angular velocity.
     public init(linearVelocity: SIMD3<Float> = .zero, angularVelocity: SIMD3<Float> = .zero) {
         (self.linearVelocity, self.angularVelocity) = (linearVelocity, angularVelocity)
     }
 }
 /// The angle of a camera.
 public struct PerspectiveCameraComponent: Component {
-    /// The near, the far, and the field of view in degrees.
     public var near: Float, far: Float, fieldOfViewInDegrees: Float
-    /// Creates one with values.
     public init(near: Float = 0.01, far: Float = .infinity, fieldOfViewInDegrees: Float = 60) {
         (self.near, self.far, self.fieldOfViewInDegrees) = (near, far, fieldOfViewInDegrees)
     }
 }
 /// The color of a light in one direction.
 public struct DirectionalLightComponent: Component {
-    /// The color and the intensity.
     public var color: UIColor, intensity: Float
-    /// Creates one with the color and the intensity.
     public init(color: UIColor = .white, intensity: Float = 2145.7078) { (self.color, self.intensity) = (color, intensity) }
 }
 /// The color of a light in all directions.
 public struct PointLightComponent: Component {
-    /// The color, the intensity, and the attenuation radius.
     public var color: UIColor, intensity: Float, attenuationRadius: Float
-    /// Creates one with values.
     public init(color: UIColor = .white, intensity: Float = 26963.76, attenuationRadius: Float = 10) {
         (self.color, self.intensity, self.attenuationRadius) = (color, intensity, attenuationRadius)
     }
 }
 /// The color and the cone of a light.
 public struct SpotLightComponent: Component {
-    /// The color, the intensity, the inner angle in degrees, the outer angle in degrees, and the attenuation radius.
     public var color: UIColor, intensity: Float, innerAngleInDegrees: Float, outerAngleInDegrees: Float, attenuationRadius: Float
-    /// Creates one with values.
     public init(
         color: UIColor = .white, intensity: Float = 6740.94, innerAngleInDegrees: Float = 45, outerAngleInDegrees: Float = 60,
         attenuationRadius: Float = 10
@@ -271,7 +215,6 @@ public struct SpotLightComponent: Component {
 }
 /// Receives touches.
 public struct InputTargetComponent: Component {
-    /// Whether it is enabled.
     public var isEnabled = true
     /// Creates one with the defaults.
     public init() {}
@@ -283,16 +226,13 @@ public struct HoverEffectComponent: Component {
 }
 /// Turns to the camera.
 public struct BillboardComponent: Component {
-    /// The blend factor.
     public var blendFactor: Float = 1
     /// Creates one with the defaults.
     public init() {}
 }
 /// The opacity of an entity and its children.
 public struct OpacityComponent: Component {
-    /// The opacity.
     public var opacity: Float
-    /// Creates one with the opacity.
     public init(opacity: Float) { self.opacity = opacity }
 }
 
@@ -300,14 +240,10 @@ public struct OpacityComponent: Component {
 
 /// A shape.
 open class MeshResource: NSObject, @unchecked Sendable {
-    /// The bounds.
     public final let bounds: BoundingBox
-    /// The expected material count.
     public final let expectedMaterialCount = 1
     init(_ size: SIMD3<Float>, center: SIMD3<Float> = .zero) { bounds = BoundingBox(min: center - size / 2, max: center + size / 2) }
-    /// Makes a box.
     public class func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource(SIMD3(repeating: size)) }
-    /// Makes a box.
     public class func generateBox(size: SIMD3<Float>, cornerRadius: Float = 0) -> MeshResource { MeshResource(size) }
     /// Makes a box.
     public class func generateBox(size: SIMD3<Float>, majorCornerRadius: Float = 0.2, minorCornerRadius: Float = 0.05) -> MeshResource {
@@ -319,9 +255,7 @@ open class MeshResource: NSObject, @unchecked Sendable {
     {
         MeshResource(SIMD3(width, height, depth))
     }
-    /// Makes a sphere.
     public class func generateSphere(radius: Float) -> MeshResource { MeshResource(SIMD3(repeating: radius * 2)) }
-    /// Makes a cone.
     public class func generateCone(height: Float, radius: Float) -> MeshResource { MeshResource(SIMD3(radius * 2, height, radius * 2)) }
     /// Makes a cylinder.
     public class func generateCylinder(height: Float, radius: Float) -> MeshResource { MeshResource(SIMD3(radius * 2, height, radius * 2)) }
@@ -346,14 +280,10 @@ open class MeshResource: NSObject, @unchecked Sendable {
 }
 /// A form for finding an entity.
 open class ShapeResource: NSObject, @unchecked Sendable {
-    /// The bounds.
     public final let bounds: BoundingBox
     init(_ size: SIMD3<Float>, center: SIMD3<Float> = .zero) { bounds = BoundingBox(min: center - size / 2, max: center + size / 2) }
-    /// Makes a box.
     public class func generateBox(size: SIMD3<Float>) -> ShapeResource { ShapeResource(size) }
-    /// Makes a box.
     public class func generateBox(width: Float, height: Float, depth: Float) -> ShapeResource { ShapeResource(SIMD3(width, height, depth)) }
-    /// Makes a sphere.
     public class func generateSphere(radius: Float) -> ShapeResource { ShapeResource(SIMD3(repeating: radius * 2)) }
     /// Makes a capsule.
     public class func generateCapsule(height: Float, radius: Float) -> ShapeResource {
@@ -363,7 +293,6 @@ open class ShapeResource: NSObject, @unchecked Sendable {
     public class func generateConvex(from mesh: MeshResource) -> ShapeResource {
         ShapeResource(mesh.bounds.extents, center: mesh.bounds.center)
     }
-    /// Returns the offset by.
     public final func offsetBy(translation: SIMD3<Float>) -> ShapeResource {
         ShapeResource(bounds.extents, center: bounds.center + translation)
     }
@@ -376,17 +305,13 @@ open class TextureResource: NSObject, @unchecked Sendable {
     public enum Semantic: Sendable { case raw, scalar, color, hdrColor, normal }
     /// The create options.
     public struct CreateOptions: Sendable {
-        /// The semantic.
         public var semantic: Semantic?
-        /// Creates one with the semantic.
         public init(semantic: Semantic?) { self.semantic = semantic }
     }
-    /// The width and the height.
     public final let width: Int, height: Int
     init(_ width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
     /// Throw: no file of pictures is read for scenes.
     public static func load(named resourceName: String, in bundle: Bundle? = nil) throws -> TextureResource { throw RealityFileError() }
-    /// Loads it.
     public static func load(contentsOf fileURL: URL, withName resourceName: String? = nil) throws -> TextureResource {
         throw RealityFileError()
     }
@@ -401,80 +326,61 @@ open class TextureResource: NSObject, @unchecked Sendable {
 public enum MaterialColorParameter: Sendable { case color(UIColor), texture(TextureResource) }
 /// A number or a picture.
 public enum MaterialScalarParameter: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// The values.
     case float(Float), texture(TextureResource)
-    /// Creates one with the float literal.
     public init(floatLiteral value: Double) { self = .float(Float(value)) }
-    /// Creates one with the integer literal.
     public init(integerLiteral value: Int) { self = .float(Float(value)) }
 }
 /// A color or a picture with its color.
 public struct MaterialTint: @unchecked Sendable {
-    /// The tint and the texture.
     public var tint: UIColor, texture: MaterialParameters.Texture?
-    /// Creates one with the tint and the texture.
     public init(tint: UIColor = .white, texture: MaterialParameters.Texture? = nil) { (self.tint, self.texture) = (tint, texture) }
 }
 /// The values of materials.
 public enum MaterialParameters {
     /// A picture.
     public struct Texture: @unchecked Sendable {
-        /// The resource.
         public var resource: TextureResource
-        /// Creates one with values.
         public init(_ resource: TextureResource) { self.resource = resource }
     }
 }
 /// A material with light.
 public struct SimpleMaterial: Material, @unchecked Sendable {
-    /// The type of the color.
     public typealias Color = UIColor
     /// The type of the base color.
     public typealias BaseColor = MaterialTint
-    /// The color, the roughness, and the metallic.
     public var color = MaterialTint(), roughness: MaterialScalarParameter = 0.5, metallic: MaterialScalarParameter = 0
-    /// The base color.
     public var baseColor: MaterialColorParameter {
         get { .color(color.tint) }
         set { if case .color(let new) = newValue { color.tint = new } }
     }
     /// Creates one with the defaults.
     public init() {}
-    /// Creates one with values.
     public init(color: UIColor, roughness: MaterialScalarParameter = 0.5, isMetallic: Bool) {
         (self.color, self.roughness, metallic) = (MaterialTint(tint: color), roughness, isMetallic ? 1 : 0)
     }
-    /// Creates one with values.
     public init(color: UIColor, isMetallic: Bool) { self.init(color: color, roughness: 0.5, isMetallic: isMetallic) }
 }
 /// A material without light.
 public struct UnlitMaterial: Material, @unchecked Sendable {
     /// The type of the base color.
     public typealias BaseColor = MaterialTint
-    /// The color and the blending.
     public var color = MaterialTint(), blending = PhysicallyBasedMaterial.Blending.opaque
     /// Creates one with the defaults.
     public init() {}
-    /// Creates one with the color and the tint.
     public init(color: UIColor) { self.color = MaterialTint(tint: color) }
-    /// Creates one with the texture and the texture.
     public init(texture: TextureResource) { color = MaterialTint(texture: MaterialParameters.Texture(texture)) }
 }
 /// A material that hides what is behind it.
 public struct OcclusionMaterial: Material {
-    /// Creates one with the receives dynamic lighting.
     public init(receivesDynamicLighting: Bool = false) {}
 }
 /// A material that shows a movie. It shows nothing.
 public struct VideoMaterial: Material, @unchecked Sendable {
-    /// The av player.
     public let avPlayer: AVPlayer?
-    /// Creates one with the av player.
     public init(avPlayer: AVPlayer) { self.avPlayer = avPlayer }
 }
 /// A material with physical properties.
 public struct PhysicallyBasedMaterial: Material, @unchecked Sendable {
-    /// The type of the base color.
     public typealias BaseColor = MaterialTint
     /// The type of the texture.
     public typealias Texture = MaterialParameters.Texture
@@ -482,50 +388,36 @@ public struct PhysicallyBasedMaterial: Material, @unchecked Sendable {
     public enum Blending: Sendable { case opaque, transparent(opacity: Opacity) }
     /// An opacity.
     public struct Opacity: Sendable, ExpressibleByFloatLiteral {
-        /// The scale.
         public var scale: Float
-        /// Creates one with the scale.
         public init(scale: Float = 1) { self.scale = scale }
-        /// Creates one with the float literal.
         public init(floatLiteral value: Double) { scale = Float(value) }
     }
     /// A number.
     public struct Scalar: Sendable, ExpressibleByFloatLiteral {
-        /// The scale.
         public var scale: Float
-        /// Creates one with the scale.
         public init(scale: Float = 1) { self.scale = scale }
-        /// Creates one with the float literal.
         public init(floatLiteral value: Double) { scale = Float(value) }
     }
-    /// The type of the roughness.
     public typealias Roughness = Scalar
     /// The type of the metallic.
     public typealias Metallic = Scalar
     /// A light of a surface.
     public struct EmissiveColor: @unchecked Sendable {
-        /// The color.
         public var color: UIColor
-        /// Creates one with the color.
         public init(color: UIColor = .black) { self.color = color }
     }
-    /// The base color, the roughness, the metallic, and the emissive color.
     public var baseColor = MaterialTint(), roughness: Roughness = 0.5, metallic: Metallic = 0.0, emissiveColor = EmissiveColor()
-    /// The emissive intensity, the blending, the clearcoat, and the opacity threshold.
     public var emissiveIntensity: Float = 0, blending = Blending.opaque, clearcoat: Scalar = 0.0, opacityThreshold: Float?
     /// Creates one with the defaults.
     public init() {}
 }
 /// A pacing.
 public struct AnimationTimingFunction: Sendable {
-    /// The default, the linear, the ease in, the ease out, and the ease in out.
     public static let `default` = Self(), linear = Self(), easeIn = Self(), easeOut = Self(), easeInOut = Self()
 }
 /// An animation of a file. None is read.
 open class AnimationResource: NSObject, @unchecked Sendable {
-    /// The name.
     public final let name: String? = nil
-    /// Combines both.
     public final func `repeat`(duration: TimeInterval = .infinity) -> AnimationResource { self }
     /// Combines both.
     public final func `repeat`(count: Int) -> AnimationResource { self }
@@ -533,41 +425,31 @@ open class AnimationResource: NSObject, @unchecked Sendable {
 /// Controls an animation, which has ended.
 @preconcurrency @MainActor
 open class AnimationPlaybackController: NSObject {
-    /// The entity.
     public final private(set) weak var entity: Entity?
-    /// Whether complete and whether it is is paused.
     public final let isComplete = true, isPaused = false
-    /// Whether it is valid.
     public final var isValid: Bool { entity != nil }
-    /// The speed and the time.
     public final var speed: Float = 1, time: TimeInterval = 0
     init(entity: Entity) { self.entity = entity }
     /// Pauses it.
     public final func pause() {}
     /// Resumes it.
     public final func resume() {}
-    /// Stops it.
     public final func stop(blendOutDuration: TimeInterval = 0) {}
 }
 /// A sound. None is read.
 open class AudioResource: NSObject, @unchecked Sendable {}
 /// A sound in a file. None is read.
 open class AudioFileResource: AudioResource, @unchecked Sendable {
-    /// Loads it.
     public static func load(named resourceName: String, in bundle: Bundle? = nil, shouldLoop: Bool = false) throws -> AudioFileResource {
         throw RealityFileError()
     }
 }
 /// Controls a sound, which isn't heard.
 open class AudioPlaybackController: NSObject {
-    /// Whether it is playing.
     public final let isPlaying = false
-    /// The gain, the speed, and the completion handler.
     public final var gain = 0.0, speed = 1.0, completionHandler: (() -> Void)?
-    /// Plays it.
     public final func play() {}
     /// Pauses it.
     public final func pause() {}
-    /// Stops it.
     public final func stop() {}
 }

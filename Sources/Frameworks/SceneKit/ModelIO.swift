@@ -30,7 +30,6 @@ extension SCNGeometry {
     }
 }
 extension SCNCamera {
-    /// Creates a camera.
     public convenience init(mdlCamera: MDLCamera) {
         self.init()
         (zNear, zFar) = (Double(mdlCamera.nearVisibilityDistance), Double(mdlCamera.farVisibilityDistance))
@@ -38,7 +37,6 @@ extension SCNCamera {
     }
 }
 extension SCNLight {
-    /// Creates a light.
     public convenience init(mdlLight: MDLLight) {
         self.init()
         type =
@@ -51,7 +49,6 @@ extension SCNLight {
     }
 }
 extension SCNMaterial {
-    /// Creates a material.
     public convenience init(mdlMaterial: MDLMaterial) {
         self.init()
         name = mdlMaterial.name

@@ -3,23 +3,15 @@ import simdCompanion
 
 /// Runs actions.
 public protocol SCNActionable: NSObjectProtocol {
-    /// Runs the action.
     func runAction(_ action: SCNAction)
-    /// Runs the action.
     func runAction(_ action: SCNAction, completionHandler block: (@Sendable () -> Void)?)
-    /// Runs the action.
     func runAction(_ action: SCNAction, forKey key: String?)
-    /// Runs the action.
     func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (@Sendable () -> Void)?)
-    /// Whether it has actions.
     var hasActions: Bool { get }
-    /// Returns the action.
     func action(forKey key: String) -> SCNAction?
-    /// Removes the action.
     func removeAction(forKey key: String)
     /// Removes the all actions.
     func removeAllActions()
-    /// The action keys.
     var actionKeys: [String] { get }
 }
 extension SCNNode {
@@ -47,11 +39,9 @@ extension SCNNode {
     public var hasActions: Bool { !running.isEmpty }
     /// Returns the running action with a key, or nil.
     public func action(forKey key: String) -> SCNAction? { running.action(forKey: key) }
-    /// Stops the action with a key.
     public func removeAction(forKey key: String) { running.remove(key) }
     /// Stops all actions.
     public func removeAllActions() { running.removeAll() }
-    /// The keys of running actions.
     public var actionKeys: [String] { running.keys }
 }
 
@@ -111,7 +101,6 @@ open class SCNAction: NSObject, NSCopying {
     open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction {
         SCNAction(.repeat(action, count), action.duration * TimeInterval(count)) { .repeat(action.reversed(), count: count) }
     }
-    /// Repeats an action forever.
     open class func repeatForever(_ action: SCNAction) -> SCNAction {
         SCNAction(.repeat(action, nil), .infinity) { repeatForever(action.reversed()) }
     }
@@ -261,7 +250,6 @@ open class SCNAction: NSObject, NSCopying {
 
     // MARK: Code
 
-    /// Calls a block.
     open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction(.now(block)) }
     /// Calls a block on a queue.
     open class func run(_ block: @escaping @Sendable (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction {

@@ -3,7 +3,6 @@ import UIKit
 /// An animation of SceneKit or Core Animation.
 public protocol SCNAnimationProtocol: NSObjectProtocol {}
 extension CAAnimation: SCNAnimationProtocol {}
-/// Called when an animation starts.
 public typealias SCNAnimationDidStartBlock = (SCNAnimation, any SCNAnimatable) -> Void
 /// Called when an animation stops, with whether it ended.
 public typealias SCNAnimationDidStopBlock = (SCNAnimation, any SCNAnimatable, Bool) -> Void
@@ -17,21 +16,14 @@ final class SCNAnimations {
 }
 /// Runs animations.
 public protocol SCNAnimatable: NSObjectProtocol {
-    /// Adds the animation.
     func addAnimation(_ animation: any SCNAnimationProtocol, forKey key: String?)
-    /// Adds the animation player.
     func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?)
-    /// Removes the all animations.
     func removeAllAnimations()
-    /// Removes the all animations.
     func removeAllAnimations(withBlendOutDuration duration: CGFloat)
-    /// Removes the animation.
     func removeAnimation(forKey key: String)
     /// Removes the animation.
     func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat)
-    /// The animation keys.
     var animationKeys: [String] { get }
-    /// Returns the animation player.
     func animationPlayer(forKey key: String) -> SCNAnimationPlayer?
 }
 protocol HoldsAnimations: AnyObject {
@@ -48,45 +40,32 @@ extension SCNTechnique: HoldsAnimations {}
 extension SCNParticleSystem: HoldsAnimations {}
 extension SCNAnimatable {
     private var held: SCNAnimations? { (self as? any HoldsAnimations)?.animations }
-    /// Adds an animation.
     public func addAnimation(_ animation: any SCNAnimationProtocol, forKey key: String?) {
         let own = animation as? SCNAnimation ?? (animation as? CAAnimation).map(SCNAnimation.init(caAnimation:)) ?? SCNAnimation()
         addAnimationPlayer(SCNAnimationPlayer(animation: own), forKey: key)
     }
-    /// Adds an animation with its player.
     public func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) {
         let key = key ?? "\(player.animation.keyPath ?? "animation")_\(held?.players.count ?? 0)"
         held?.players.removeAll { $0.key == key }
         held?.players.append((key, player))
     }
-    /// Removes the animations.
     public func removeAllAnimations() { held?.players = [] }
-    /// Removes the all animations.
     public func removeAllAnimations(withBlendOutDuration duration: CGFloat) { removeAllAnimations() }
-    /// Removes the animation with a key.
     public func removeAnimation(forKey key: String) { held?.players.removeAll { $0.key == key } }
-    /// Removes the animation.
     public func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { removeAnimation(forKey: key) }
     /// Removes the animation.
     public func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { removeAnimation(forKey: key) }
-    /// The keys of animations.
     public var animationKeys: [String] { held?.players.map(\.key) ?? [] }
-    /// Returns the player of the animation with a key.
     public func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { held?.players.first { $0.key == key }?.player }
-    /// Returns the animation with a key.
     public func animation(forKey key: String) -> CAAnimation? { animationPlayer(forKey: key)?.animation.original }
-    /// Pauses the animation.
     public func pauseAnimation(forKey key: String) { animationPlayer(forKey: key)?.paused = true }
     /// Resumes the animation.
     public func resumeAnimation(forKey key: String) { animationPlayer(forKey: key)?.paused = false }
-    /// Sets the animation speed.
     public func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { animationPlayer(forKey: key)?.speed = speed }
-    /// Returns whether the animation is paused.
     public func isAnimationPaused(forKey key: String) -> Bool { animationPlayer(forKey: key)?.paused ?? false }
 }
 /// An animation.
 open class SCNAnimation: NSObject, SCNAnimationProtocol, NSCopying, NSSecureCoding {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     public override init() {}
     /// Creates one without reading the archive.
@@ -104,22 +83,14 @@ open class SCNAnimation: NSObject, SCNAnimationProtocol, NSCopying, NSSecureCodi
     }
     /// Creates an empty animation: no file is read.
     public convenience init(contentsOf animationUrl: URL) { self.init() }
-    /// Creates one with the named.
     public convenience init(named animationName: String) { self.init() }
     final var original: CAAnimation?
-    /// The duration, the key path, and the timing function.
     public final var duration: TimeInterval = 0, keyPath: String?, timingFunction = SCNTimingFunction(timingMode: .linear)
-    /// The blend in duration, the blend out duration, and whether it is removed on completion.
     public final var blendInDuration: TimeInterval = 0, blendOutDuration: TimeInterval = 0, isRemovedOnCompletion = true
-    /// Whether it is applied on completion, the repeat count, the autoreverses, and the start delay.
     public final var isAppliedOnCompletion = false, repeatCount: CGFloat = 0, autoreverses = false, startDelay: TimeInterval = 0
-    /// The time offset, the fills forward, the fills backward, and whether it uses scene time base.
     public final var timeOffset: TimeInterval = 0, fillsForward = false, fillsBackward = false, usesSceneTimeBase = false
-    /// The animation did start and the animation did stop.
     public final var animationDidStart: SCNAnimationDidStartBlock?, animationDidStop: SCNAnimationDidStopBlock?
-    /// The animation events, whether it is additive, and whether it is cumulative.
     public final var animationEvents: [SCNAnimationEvent]?, isAdditive = false, isCumulative = false
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SCNAnimation()
         (copy.original, copy.duration, copy.keyPath, copy.timingFunction) = (original, duration, keyPath, timingFunction)
@@ -129,41 +100,29 @@ open class SCNAnimation: NSObject, SCNAnimationProtocol, NSCopying, NSSecureCodi
 }
 /// Runs an animation.
 open class SCNAnimationPlayer: NSObject, SCNAnimatable, NSCopying, NSSecureCoding {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
-    /// The animation.
     public final let animation: SCNAnimation
-    /// The speed, the blend factor, and the paused.
     public final var speed: CGFloat = 1, blendFactor: CGFloat = 1, paused = true
-    /// Creates one with the animation.
     public init(animation: SCNAnimation) { self.animation = animation }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { animation = SCNAnimation() }
     /// Encodes it.
     open func encode(with coder: NSCoder) {}
-    /// Plays it.
     public final func play() { paused = false }
-    /// Stops it.
     public final func stop() { paused = true }
-    /// Stops it.
     public final func stop(withBlendOutDuration seconds: TimeInterval) { paused = true }
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any { SCNAnimationPlayer(animation: animation) }
 }
 /// A block at a time of an animation.
 open class SCNAnimationEvent: NSObject {
     final let time: CGFloat, block: SCNAnimationEventBlock
-    /// Creates one with the key time and the block.
     public init(keyTime time: CGFloat, block eventBlock: @escaping SCNAnimationEventBlock) { (self.time, block) = (time, eventBlock) }
 }
 /// The pacing of an animation.
 open class SCNTimingFunction: NSObject, NSSecureCoding {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     final let mode: SCNActionTimingMode
-    /// Creates one with the timing mode.
     public init(timingMode: SCNActionTimingMode) { mode = timingMode }
-    /// Creates one with the ca media timing function.
     public init(caMediaTimingFunction: CAMediaTimingFunction) { mode = .easeInEaseOut }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { mode = .linear }
@@ -185,22 +144,18 @@ extension CAAnimation {
         (duration, autoreverses, timeOffset) = (animation.duration, animation.autoreverses, animation.timeOffset)
         repeatCount = Float(animation.repeatCount)
     }
-    /// Whether it uses scene time base.
     public var usesSceneTimeBase: Bool {
         get { additions.usesSceneTimeBase }
         set { additions.usesSceneTimeBase = newValue }
     }
-    /// The fade in duration.
     public var fadeInDuration: CGFloat {
         get { additions.fadeInDuration }
         set { additions.fadeInDuration = newValue }
     }
-    /// The fade out duration.
     public var fadeOutDuration: CGFloat {
         get { additions.fadeOutDuration }
         set { additions.fadeOutDuration = newValue }
     }
-    /// The animation events.
     public var animationEvents: [SCNAnimationEvent]? {
         get { additions.events }
         set { additions.events = newValue }
@@ -236,19 +191,15 @@ open class SCNTransaction: NSObject {
     open class func flush() {}
     /// Locks the groups for the thread.
     open class func lock() { gate.lock() }
-    /// Unlock.
     open class func unlock() { gate.unlock() }
-    /// The animation duration.
     open class var animationDuration: TimeInterval {
         get { change { $0.duration } }
         set { change { $0.duration = newValue } }
     }
-    /// The animation timing function.
     open class var animationTimingFunction: CAMediaTimingFunction? {
         get { change { $0.timing } }
         set { change { $0.timing = newValue } }
     }
-    /// The disable actions.
     open class var disableActions: Bool {
         get { change { $0.disablesActions } }
         set { change { $0.disablesActions = newValue } }
@@ -258,8 +209,6 @@ open class SCNTransaction: NSObject {
         get { change { $0.completion } }
         set { change { $0.completion = newValue } }
     }
-    /// Returns the value.
     open class func value(forKey key: String) -> Any? { change { $0.values[key] } }
-    /// Sets the value.
     open class func setValue(_ value: Any?, forKey key: String) { change { $0.values[key] = value } }
 }

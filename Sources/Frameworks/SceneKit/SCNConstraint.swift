@@ -71,7 +71,6 @@ open class SCNTransformConstraint: SCNConstraint {
         self.init()
         (inWorld, change) = (world, block)
     }
-    /// Returns a constraint with a block that gets and returns the position.
     open class func positionConstraint(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNVector3) -> SCNVector3)
         -> SCNTransformConstraint
     {
@@ -81,7 +80,6 @@ open class SCNTransformConstraint: SCNConstraint {
             return SCNMatrix4(simd_float4x4(position, turn, scale))
         }
     }
-    /// Returns a constraint with a block that gets and returns the orientation.
     open class func orientationConstraint(inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNQuaternion) -> SCNQuaternion)
         -> SCNTransformConstraint
     {
@@ -99,7 +97,6 @@ open class SCNTransformConstraint: SCNConstraint {
 }
 /// Keeps a node at a distance to another.
 open class SCNDistanceConstraint: SCNConstraint {
-    /// The target, the minimum distance, and the maximum distance.
     public final var target: SCNNode?, minimumDistance: CGFloat = 0, maximumDistance: CGFloat = .greatestFiniteMagnitude
     /// Creates a constraint.
     public convenience init(target: SCNNode?) {
@@ -118,9 +115,7 @@ open class SCNDistanceConstraint: SCNConstraint {
 }
 /// Repeats the transform of another node.
 open class SCNReplicatorConstraint: SCNConstraint {
-    /// The target, the replicates orientation, the replicates position, and the replicates scale.
     public final var target: SCNNode?, replicatesOrientation = true, replicatesPosition = true, replicatesScale = true
-    /// The orientation offset, the position offset, and the scale offset.
     public final var orientationOffset = SCNVector4(0, 0, 0, 1), positionOffset = SCNVector3(), scaleOffset = SCNVector3(1, 1, 1)
     /// Creates a constraint.
     public convenience init(target: SCNNode?) {
@@ -141,21 +136,16 @@ open class SCNReplicatorConstraint: SCNConstraint {
 // SCNAvoidOccluderConstraint.
 /// Limits the speed of a node.
 open class SCNAccelerationConstraint: SCNConstraint {
-    /// The maximum linear acceleration and the damping.
     public final var maximumLinearAcceleration: CGFloat = .greatestFiniteMagnitude, damping: CGFloat = 0.1
-    /// The maximum linear velocity and the deceleration distance.
     public final var maximumLinearVelocity: CGFloat = .greatestFiniteMagnitude, decelerationDistance: CGFloat = 0
 }
 /// Moves a node along obstacles.
 open class SCNSliderConstraint: SCNConstraint {
-    /// The collision category bit mask, the radius, and the offset.
     public final var collisionCategoryBitMask = 0, radius: CGFloat = 1, offset = SCNVector3()
 }
 /// Moves a node before what hides another.
 open class SCNAvoidOccluderConstraint: SCNConstraint {
-    /// The delegate.
     public final weak var delegate: (any SCNAvoidOccluderConstraintDelegate)?
-    /// The target, the occluder category bit mask, and the bias.
     public final var target: SCNNode?, occluderCategoryBitMask = 1, bias: CGFloat = 1e-5
     /// Creates a constraint.
     public convenience init(target: SCNNode?) {
@@ -165,13 +155,11 @@ open class SCNAvoidOccluderConstraint: SCNConstraint {
 }
 /// Decides which nodes are avoided.
 public protocol SCNAvoidOccluderConstraintDelegate: NSObjectProtocol {
-    /// Returns the avoid occluder constraint.
     func avoidOccluderConstraint(_ constraint: SCNAvoidOccluderConstraint, shouldAvoidOccluder occluder: SCNNode, for node: SCNNode) -> Bool
     /// A step: avoid occluder constraint.
     func avoidOccluderConstraint(_ constraint: SCNAvoidOccluderConstraint, didAvoidOccluder occluder: SCNNode, for node: SCNNode)
 }
 extension SCNAvoidOccluderConstraintDelegate {
-    /// Returns the avoid occluder constraint.
     public func avoidOccluderConstraint(
         _ constraint: SCNAvoidOccluderConstraint, shouldAvoidOccluder occluder: SCNNode, for node: SCNNode
     ) -> Bool { true }
@@ -180,9 +168,7 @@ extension SCNAvoidOccluderConstraintDelegate {
 }
 /// Turns the joints of a chain so that its end reaches a place.
 open class SCNIKConstraint: SCNConstraint {
-    /// The chain root node.
     public final let chainRootNode: SCNNode
-    /// The target position.
     public final var targetPosition = SCNVector3()
     private final var limits: [ObjectIdentifier: CGFloat] = [:]
     /// Creates a constraint for the chain that begins at a node.
@@ -199,7 +185,6 @@ open class SCNIKConstraint: SCNConstraint {
     public class func inverseKinematicsConstraint(chainRootNode: SCNNode) -> SCNIKConstraint {
         SCNIKConstraint(chainRootNode: chainRootNode)
     }
-    /// Sets the greatest angle of a joint, in degrees.
     public final func setMaxAllowedRotationAngle(_ angle: CGFloat, forJoint node: SCNNode) { limits[ObjectIdentifier(node)] = angle }
     /// Returns the greatest angle of a joint, in degrees.
     public final func maxAllowedRotationAngle(forJoint node: SCNNode) -> CGFloat { limits[ObjectIdentifier(node)] ?? 180 }

@@ -3,7 +3,6 @@ import simdCompanion
 
 /// A shape with materials.
 open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNAnimatable, SCNShadable {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     public override init() { super.init() }
     /// Creates one without reading the archive.
@@ -28,7 +27,6 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     public final var name: String?
     /// The materials; element number n has material number n, and begins again after the last.
     public final var materials: [SCNMaterial] = []
-    /// The first material.
     public final var firstMaterial: SCNMaterial? {
         get {
             if materials.isEmpty { materials = [SCNMaterial()] }
@@ -36,7 +34,6 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
         }
         set { materials = (newValue.map { [$0] } ?? []) + materials.dropFirst() }
     }
-    /// Inserts the material.
     public final func insertMaterial(_ material: SCNMaterial, at index: Int) {
         materials.insert(material, at: min(max(index, 0), materials.count))
     }
@@ -46,13 +43,10 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     public final func replaceMaterial(at index: Int, with material: SCNMaterial) {
         if materials.indices.contains(index) { materials[index] = material }
     }
-    /// Returns the material.
     public final func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
     /// Simpler shapes for greater distances, and the subdivision. They are stored: nothing is drawn.
     public final var levelsOfDetail: [SCNLevelOfDetail]?, subdivisionLevel = 0, wantsAdaptiveSubdivision = false
-    /// The edge creases element, the edge creases source, and the tessellator.
     public final var edgeCreasesElement: SCNGeometryElement?, edgeCreasesSource: SCNGeometrySource?, tessellator: SCNGeometryTessellator?
-    /// The program and the shader modifiers.
     public final var program: SCNProgram?, shaderModifiers: [SCNShaderModifierEntryPoint: String]?
 
     /// The vertices. Those of a parametric shape are computed from its values.
@@ -70,15 +64,12 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     public final func sources(for semantic: SCNGeometrySource.Semantic) -> [SCNGeometrySource] {
         sources.filter { $0.semantic == semantic }
     }
-    /// The source channels.
     public final var sourceChannels: [NSNumber]? { sourceChannelNumbers }
     /// The shapes that the vertices form.
     open var elements: [SCNGeometryElement] {
         given != nil ? givenElements : mesh.parts.filter { !$0.isEmpty }.map { SCNGeometryElement(indices: $0, primitiveType: .triangles) }
     }
-    /// The element count.
     public final var elementCount: Int { elements.count }
-    /// Returns the element.
     public final func element(at elementIndex: Int) -> SCNGeometryElement { elements[elementIndex] }
 
     final var mesh: Mesh {
@@ -119,28 +110,20 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
 
 /// A simpler shape for a distance.
 open class SCNLevelOfDetail: NSObject, NSCopying {
-    /// The geometry, the screen space radius, and the world space distance.
     public final let geometry: SCNGeometry?, screenSpaceRadius: CGFloat, worldSpaceDistance: CGFloat
-    /// Creates one with the geometry and the screen space radius.
     public init(geometry: SCNGeometry?, screenSpaceRadius radius: CGFloat) {
         (self.geometry, screenSpaceRadius, worldSpaceDistance) = (geometry, radius, 0)
     }
-    /// Creates one with the geometry and the world space distance.
     public init(geometry: SCNGeometry?, worldSpaceDistance distance: CGFloat) {
         (self.geometry, screenSpaceRadius, worldSpaceDistance) = (geometry, 0, distance)
     }
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 /// The tessellation of a shape.
 open class SCNGeometryTessellator: NSObject, NSCopying {
-    /// The tessellation factor scale and the tessellation partition mode.
     public final var tessellationFactorScale: CGFloat = 1, tessellationPartitionMode = MTLTessellationPartitionMode.integer
-    /// Whether it is adaptive, whether it is screen space, the edge tessellation factor, and the inside tessellation factor.
     public final var isAdaptive = false, isScreenSpace = false, edgeTessellationFactor: CGFloat = 1, insideTessellationFactor: CGFloat = 1
-    /// The maximum edge length and the smoothing mode.
     public final var maximumEdgeLength: CGFloat = 1, smoothingMode = SCNTessellationSmoothingMode.none
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -148,29 +131,18 @@ open class SCNGeometryTessellator: NSObject, NSCopying {
 open class SCNGeometrySource: NSObject {
     /// The meaning of vertices' numbers.
     public struct Semantic: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
-        /// Creates one with a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The vertex and the normal.
         public static let vertex = Self(rawValue: "kGeometrySourceSemanticVertex"), normal = Self(rawValue: "kGeometrySourceSemanticNormal")
-        /// The color.
         public static let color = Self(rawValue: "kGeometrySourceSemanticColor"),
             texcoord = Self(rawValue: "kGeometrySourceSemanticTexcoord")
-        /// The tangent.
         public static let tangent = Self(rawValue: "kGeometrySourceSemanticTangent")
-        /// The vertex crease.
         public static let vertexCrease = Self(rawValue: "kGeometrySourceSemanticVertexCrease")
-        /// The edge crease.
         public static let edgeCrease = Self(rawValue: "kGeometrySourceSemanticEdgeCrease")
-        /// The bone weights.
         public static let boneWeights = Self(rawValue: "kGeometrySourceSemanticBoneWeights")
-        /// The bone indices.
         public static let boneIndices = Self(rawValue: "kGeometrySourceSemanticBoneIndices")
     }
-    /// The data, the semantic, the vector count, whether it uses float components, and the components per vector.
     public final let data: Data, semantic: Semantic, vectorCount: Int, usesFloatComponents: Bool, componentsPerVector: Int
-    /// The bytes per component, the data offset, and the data stride.
     public final let bytesPerComponent: Int, dataOffset: Int, dataStride: Int
     /// Creates a source.
     public init(
@@ -190,7 +162,6 @@ open class SCNGeometrySource: NSObject {
     }
     /// Creates a source of places.
     public convenience init(vertices: [SCNVector3]) { self.init(vertices.flatMap { [$0.x, $0.y, $0.z] }, 3, .vertex) }
-    /// Creates a source of normals.
     public convenience init(normals: [SCNVector3]) { self.init(normals.flatMap { [$0.x, $0.y, $0.z] }, 3, .normal) }
     /// Creates a source of places in textures.
     public convenience init(textureCoordinates: [CGPoint]) {
@@ -218,13 +189,9 @@ open class SCNGeometrySource: NSObject {
 }
 /// The shapes that vertices form.
 open class SCNGeometryElement: NSObject {
-    /// The data, the primitive type, the primitive count, and the bytes per index.
     public final let data: Data, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int
-    /// The primitive range.
     public final var primitiveRange = NSRange(location: NSNotFound, length: 0)
-    /// Whether it has interleaved indices channels and the indices channel count.
     public final let hasInterleavedIndicesChannels: Bool, indicesChannelCount: Int
-    /// The point size, the minimum point screen space radius, and the maximum point screen space radius.
     public final var pointSize: CGFloat = 1, minimumPointScreenSpaceRadius: CGFloat = 1, maximumPointScreenSpaceRadius: CGFloat = 1
     /// Creates an element.
     public init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) {
@@ -303,7 +270,6 @@ open class SCNGeometryElement: NSObject {
 }
 /// Changes a shape toward others.
 open class SCNMorpher: NSObject, SCNAnimatable, NSSecureCoding {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     public override init() {}
     /// Creates one without reading the archive.
@@ -312,23 +278,18 @@ open class SCNMorpher: NSObject, SCNAnimatable, NSSecureCoding {
     open func encode(with coder: NSCoder) {}
     /// The other shapes, and the share of each. They are stored: nothing is drawn.
     public final var targets: [SCNGeometry] = [], weights: [NSNumber] = [], calculationMode = SCNMorpherCalculationMode.normalized
-    /// The unifies normals.
     public final var unifiesNormals = false
-    /// Sets the weight.
     public final func setWeight(_ weight: CGFloat, forTargetAt targetIndex: Int) {
         guard targets.indices.contains(targetIndex) else { return }
         while weights.count < targets.count { weights.append(0) }
         weights[targetIndex] = NSNumber(value: Double(weight))
     }
-    /// Returns the weight.
     public final func weight(forTargetAt targetIndex: Int) -> CGFloat {
         weights.indices.contains(targetIndex) ? CGFloat(weights[targetIndex].doubleValue) : 0
     }
-    /// Sets the weight.
     public final func setWeight(_ weight: CGFloat, forTargetNamed targetName: String) {
         if let index = targets.firstIndex(where: { $0.name == targetName }) { setWeight(weight, forTargetAt: index) }
     }
-    /// Returns the weight.
     public final func weight(forTargetNamed targetName: String) -> CGFloat {
         targets.firstIndex { $0.name == targetName }.map { weight(forTargetAt: $0) } ?? 0
     }
@@ -336,13 +297,9 @@ open class SCNMorpher: NSObject, SCNAnimatable, NSSecureCoding {
 }
 /// Moves the vertices of a shape with bones.
 open class SCNSkinner: NSObject, NSSecureCoding {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
-    /// The skeleton, the base geometry, and the base geometry bind transform.
     public final var skeleton: SCNNode?, baseGeometry: SCNGeometry?, baseGeometryBindTransform = SCNMatrix4Identity
-    /// The bone inverse bind transforms, the bones, the bone weights, and the bone indices.
     public final let boneInverseBindTransforms: [NSValue]?, bones: [SCNNode], boneWeights: SCNGeometrySource, boneIndices: SCNGeometrySource
-    /// Creates one with values.
     public init(
         baseGeometry: SCNGeometry?, bones: [SCNNode], boneInverseBindTransforms: [NSValue]?, boneWeights: SCNGeometrySource,
         boneIndices: SCNGeometrySource

@@ -3,10 +3,8 @@ import simdCompanion
 
 /// A value of a material: a color, a picture, or a number.
 open class SCNMaterialProperty: NSObject, SCNAnimatable, NSSecureCoding {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     public override init() {}
-    /// Creates a value.
     public init(contents: Any) { self.contents = contents }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
@@ -14,19 +12,13 @@ open class SCNMaterialProperty: NSObject, SCNAnimatable, NSSecureCoding {
     open func encode(with coder: NSCoder) {}
     /// The color, the picture, or the number.
     public final var contents: Any?
-    /// The intensity, the minification filter, and the magnification filter.
     public final var intensity: CGFloat = 1, minificationFilter = SCNFilterMode.linear, magnificationFilter = SCNFilterMode.linear
-    /// The mip filter, the contents transform, and the wrap s.
     public final var mipFilter = SCNFilterMode.nearest, contentsTransform = SCNMatrix4Identity, wrapS = SCNWrapMode.clamp
-    /// The wrap t, the mapping channel, the texture components, and the max anisotropy.
     public final var wrapT = SCNWrapMode.clamp, mappingChannel = 0, textureComponents = SCNColorMask.all, maxAnisotropy: CGFloat = 1
-    /// The border color.
     public final var borderColor: Any?
     /// Returns a light of an environment that was computed before. Throws: there is none.
     public class func precomputedLightingEnvironmentContents(with url: URL) throws -> Any { throw noSceneFiles }
-    /// Returns the precomputed lighting environment contents.
     public class func precomputedLightingEnvironmentContents(with data: Data) throws -> Any { throw noSceneFiles }
-    /// Returns the precomputed lighting environment data.
     public class func precomputedLightingEnvironmentData(forContents contents: Any, device: (any MTLDevice)?) throws -> Data {
         throw noSceneFiles
     }
@@ -43,51 +35,33 @@ open class SCNMaterialProperty: NSObject, SCNAnimatable, NSSecureCoding {
 open class SCNMaterial: NSObject, SCNAnimatable, SCNShadable, NSCopying, NSSecureCoding {
     /// The function of light.
     public struct LightingModel: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
-        /// Creates one with a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The phong and the blinn.
         public static let phong = Self(rawValue: "SCNLightingModelPhong"), blinn = Self(rawValue: "SCNLightingModelBlinn")
-        /// The lambert and the constant.
         public static let lambert = Self(rawValue: "SCNLightingModelLambert"), constant = Self(rawValue: "SCNLightingModelConstant")
-        /// The physically based.
         public static let physicallyBased = Self(rawValue: "SCNLightingModelPhysicallyBased")
-        /// The shadow only.
         public static let shadowOnly = Self(rawValue: "SCNLightingModelShadowOnly")
     }
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
     /// Encodes it.
     open func encode(with coder: NSCoder) {}
-    /// The name.
     public final var name: String?
     /// The values. The color of `diffuse` is white at first.
     public final let diffuse = SCNMaterialProperty(contents: UIColor.white), ambient = SCNMaterialProperty(),
         specular = SCNMaterialProperty()
-    /// The emission, the transparent, and the reflective.
     public final let emission = SCNMaterialProperty(), transparent = SCNMaterialProperty(), reflective = SCNMaterialProperty()
-    /// The multiply and the normal.
     public final let multiply = SCNMaterialProperty(contents: UIColor.white), normal = SCNMaterialProperty()
-    /// The displacement and the ambient occlusion.
     public final let displacement = SCNMaterialProperty(), ambientOcclusion = SCNMaterialProperty(),
         selfIllumination = SCNMaterialProperty()
-    /// The metalness, the roughness, and the clear coat.
     public final let metalness = SCNMaterialProperty(), roughness = SCNMaterialProperty(), clearCoat = SCNMaterialProperty()
-    /// The clear coat roughness and the clear coat normal.
     public final let clearCoatRoughness = SCNMaterialProperty(), clearCoatNormal = SCNMaterialProperty()
-    /// The shininess, the transparency, the lighting model, and whether it is lit per pixel.
     public final var shininess: CGFloat = 1, transparency: CGFloat = 1, lightingModel = LightingModel.blinn, isLitPerPixel = true
-    /// Whether it is double sided, the fill mode, and the cull mode.
     public final var isDoubleSided = false, fillMode = SCNFillMode.fill, cullMode = SCNCullMode.back
-    /// The transparency mode, the locks ambient with diffuse, and the writes to depth buffer.
     public final var transparencyMode = SCNTransparencyMode.default, locksAmbientWithDiffuse = true, writesToDepthBuffer = true
-    /// The color buffer write mask, the reads from depth buffer, and the fresnel exponent.
     public final var colorBufferWriteMask = SCNColorMask.all, readsFromDepthBuffer = true, fresnelExponent: CGFloat = 0
-    /// The blend mode, the program, and the shader modifiers.
     public final var blendMode = SCNBlendMode.alpha, program: SCNProgram?, shaderModifiers: [SCNShaderModifierEntryPoint: String]?
     final let animations = SCNAnimations()
     private final var values: [SCNMaterialProperty] {
@@ -97,7 +71,6 @@ open class SCNMaterial: NSObject, SCNAnimatable, SCNShadable, NSCopying, NSSecur
             metalness, roughness, clearCoat, clearCoatRoughness, clearCoatNormal,
         ]
     }
-    /// Returns a copy with copies of the values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         for (mine, its) in zip(values, copy.values) { its.take(mine) }
@@ -116,55 +89,34 @@ open class SCNMaterial: NSObject, SCNAnimatable, SCNShadable, NSCopying, NSSecur
 open class SCNLight: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, NSSecureCoding {
     /// The kind of a light.
     public struct LightType: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
-        /// Creates one with a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The ambient, the omni, and the directional.
         public static let ambient = Self(rawValue: "ambient"), omni = Self(rawValue: "omni"), directional = Self(rawValue: "directional")
-        /// The spot, the IES, and the probe.
         public static let spot = Self(rawValue: "spot"), IES = Self(rawValue: "ies"), probe = Self(rawValue: "probe")
-        /// The area.
         public static let area = Self(rawValue: "area")
     }
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
     /// Encodes it.
     open func encode(with coder: NSCoder) {}
-    /// The type, the color, the temperature, and the intensity.
     public final var type = LightType.omni, color: Any = UIColor.white, temperature: CGFloat = 6500, intensity: CGFloat = 1000,
         name: String?
-    /// The casts shadow, the shadow color, and the shadow radius.
     public final var castsShadow = false, shadowColor: Any = UIColor(white: 0, alpha: 0.5), shadowRadius: CGFloat = 3
-    /// The shadow map size, the shadow sample count, the shadow mode, and the shadow bias.
     public final var shadowMapSize = CGSize.zero, shadowSampleCount = 0, shadowMode = SCNShadowMode.forward, shadowBias: CGFloat = 1
-    /// Whether it automatically adjusts shadow projection, the maximum shadow distance, and the forces back face casters.
     public final var automaticallyAdjustsShadowProjection = true, maximumShadowDistance: CGFloat = 100, forcesBackFaceCasters = false
-    /// The sample distributed shadow maps, the shadow cascade count, and the shadow cascade splitting factor.
     public final var sampleDistributedShadowMaps = false, shadowCascadeCount = 1, shadowCascadeSplittingFactor: CGFloat = 0.15
-    /// The orthographic scale, the z near, the z far, and the attenuation start distance.
     public final var orthographicScale: CGFloat = 1, zNear: CGFloat = 1, zFar: CGFloat = 100, attenuationStartDistance: CGFloat = 0
-    /// The attenuation end distance, the attenuation falloff exponent, and the spot inner angle.
     public final var attenuationEndDistance: CGFloat = 0, attenuationFalloffExponent: CGFloat = 2, spotInnerAngle: CGFloat = 0
-    /// The spot outer angle, the ies profile URL, the category bit mask, and the area type.
     public final var spotOuterAngle: CGFloat = 45, iesProfileURL: URL?, categoryBitMask = -1, areaType = SCNLightAreaType.rectangle
-    /// The area polygon vertices, the draws area, the double sided, and the area extents.
     public final var areaPolygonVertices: [NSValue]?, drawsArea = true, doubleSided = false, areaExtents = SIMD3<Float>(repeating: 1)
-    /// The probe type and the probe update type.
     public final var probeType = SCNLightProbeType.irradiance, probeUpdateType = SCNLightProbeUpdateType.never
-    /// The probe extents, the probe offset, and the parallax correction enabled.
     public final var probeExtents = SIMD3<Float>(repeating: 1), probeOffset = SIMD3<Float>.zero, parallaxCorrectionEnabled = false
-    /// The parallax extents factor, the parallax center offset, and the technique.
     public final var parallaxExtentsFactor = SIMD3<Float>(repeating: 1), parallaxCenterOffset = SIMD3<Float>.zero, technique: SCNTechnique?
-    /// The probe environment and the gobo.
     public final let probeEnvironment: SCNMaterialProperty? = SCNMaterialProperty(), gobo: SCNMaterialProperty? = SCNMaterialProperty()
-    /// The spherical harmonics coefficients.
     public final var sphericalHarmonicsCoefficients: Data { Data() }
     final let animations = SCNAnimations()
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(Swift.type(of: self))
         (copy.type, copy.color, copy.temperature, copy.intensity, copy.name) = (type, color, temperature, intensity, name)
@@ -185,62 +137,41 @@ open class SCNLight: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, NS
 
 /// The point and the way that a scene is seen.
 open class SCNCamera: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, NSSecureCoding {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
     /// Encodes it.
     open func encode(with coder: NSCoder) {}
-    /// The name.
     public final var name: String?
     /// The angle that is seen, in degrees.
     public final var fieldOfView: CGFloat = 60
-    /// The projection direction.
     public final var projectionDirection = SCNCameraProjectionDirection.vertical
     /// The sensor's height and the focal length, in millimeters. The length changes with the angle.
     public final var sensorHeight: CGFloat = 24
-    /// The focal length.
     public final var focalLength: CGFloat {
         get { sensorHeight / 2 / tan(fieldOfView * .pi / 360) }
         set { fieldOfView = atan(sensorHeight / 2 / newValue) * 360 / .pi }
     }
-    /// The z near, the z far, whether it automatically adjusts z range, and whether it uses orthographic projection.
     public final var zNear = 1.0, zFar = 100.0, automaticallyAdjustsZRange = false, usesOrthographicProjection = false
-    /// The orthographic scale, the category bit mask, and the technique.
     public final var orthographicScale = 1.0, categoryBitMask = -1, technique: SCNTechnique?
     /// The old angles, in degrees; 0 for automatic.
     public final var xFov = 0.0, yFov = 0.0
     // The rest changes the picture only.
-    /// Whether it wants depth of field, the focus distance, the f stop, and the aperture blade count.
     public final var wantsDepthOfField = false, focusDistance: CGFloat = 2.5, fStop: CGFloat = 5.6, apertureBladeCount = 6
-    /// The focal blur sample count, the focal size, the focal blur radius, and the focal distance.
     public final var focalBlurSampleCount = 25, focalSize: CGFloat = 0, focalBlurRadius: CGFloat = 0, focalDistance: CGFloat = 10
-    /// The aperture and the motion blur intensity.
     public final var aperture: CGFloat = 0.125, motionBlurIntensity: CGFloat = 0
-    /// The screen space ambient occlusion intensity and the screen space ambient occlusion radius.
     public final var screenSpaceAmbientOcclusionIntensity: CGFloat = 0, screenSpaceAmbientOcclusionRadius: CGFloat = 5
-    /// The screen space ambient occlusion bias and the screen space ambient occlusion depth threshold.
     public final var screenSpaceAmbientOcclusionBias: CGFloat = 0.03, screenSpaceAmbientOcclusionDepthThreshold: CGFloat = 0.2
-    /// The screen space ambient occlusion normal threshold.
     public final var screenSpaceAmbientOcclusionNormalThreshold: CGFloat = 0.3
-    /// Whether it wants HDR, the exposure offset, the average gray, and the white point.
     public final var wantsHDR = false, exposureOffset: CGFloat = 0, averageGray: CGFloat = 0.18, whitePoint: CGFloat = 1
-    /// Whether it wants exposure adaptation and the exposure adaptation brightening speed factor.
     public final var wantsExposureAdaptation = true, exposureAdaptationBrighteningSpeedFactor: CGFloat = 0.4
-    /// The exposure adaptation darkening speed factor, the minimum exposure, and the maximum exposure.
     public final var exposureAdaptationDarkeningSpeedFactor: CGFloat = 0.6, minimumExposure: CGFloat = -15, maximumExposure: CGFloat = 15
-    /// The bloom threshold, the bloom iteration count, the bloom iteration spread, and the bloom intensity.
     public final var bloomThreshold: CGFloat = 1, bloomIterationCount = 1, bloomIterationSpread: CGFloat = 0, bloomIntensity: CGFloat = 0
-    /// The bloom blur radius, the vignetting power, and the vignetting intensity.
     public final var bloomBlurRadius: CGFloat = 4, vignettingPower: CGFloat = 0, vignettingIntensity: CGFloat = 0
-    /// The color fringe strength, the color fringe intensity, the saturation, and the contrast.
     public final var colorFringeStrength: CGFloat = 0, colorFringeIntensity: CGFloat = 1, saturation: CGFloat = 1, contrast: CGFloat = 0
-    /// The grain intensity, the grain scale, the grain is colored, and the white balance temperature.
     public final var grainIntensity: CGFloat = 0, grainScale: CGFloat = 1, grainIsColored = false, whiteBalanceTemperature: CGFloat = 0
-    /// The white balance tint.
     public final var whiteBalanceTint: CGFloat = 0
-    /// The color grading.
     public final let colorGrading = SCNMaterialProperty()
     private final var own: SCNMatrix4?
     final let animations = SCNAnimations()
@@ -267,7 +198,6 @@ open class SCNCamera: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, N
         }
         return SCNMatrix4(result)
     }
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
         (copy.name, copy.fieldOfView, copy.projectionDirection, copy.sensorHeight) = (name, fieldOfView, projectionDirection, sensorHeight)

@@ -12,7 +12,6 @@ extension SCNNode {
         }
         set { simdTransform = (above?.simdWorldTransform.inverse ?? matrix_identity_float4x4) * newValue * simdPivot }
     }
-    /// The world transform.
     public final var worldTransform: SCNMatrix4 { SCNMatrix4(simdWorldTransform) }
     /// Sets the transform to the scene's coordinates.
     public final func setWorldTransform(_ worldTransform: SCNMatrix4) { simdWorldTransform = simd_float4x4(worldTransform) }
@@ -21,7 +20,6 @@ extension SCNNode {
         get { SCNVector3(simdWorldPosition) }
         set { simdWorldPosition = SIMD3(newValue) }
     }
-    /// The simd world position.
     public final var simdWorldPosition: SIMD3<Float> {
         get { simdWorldTransform.parts.position }
         set { simdPosition = above.map { $0.simdWorldTransform.inverse.point(newValue) } ?? newValue }
@@ -31,34 +29,21 @@ extension SCNNode {
         get { simdWorldOrientation.scn }
         set { simdWorldOrientation = simd_quatf(newValue) }
     }
-    /// The simd world orientation.
     public final var simdWorldOrientation: simd_quatf {
         get { simdWorldTransform.parts.turn }
         set { simdOrientation = above.map { $0.simdWorldOrientation.inverse * newValue } ?? newValue }
     }
-    /// The local up.
     public class var localUp: SCNVector3 { SCNVector3(0, 1, 0) }
-    /// The local right.
     public class var localRight: SCNVector3 { SCNVector3(1, 0, 0) }
-    /// The local front.
     public class var localFront: SCNVector3 { SCNVector3(0, 0, -1) }
-    /// The simd local up.
     public class var simdLocalUp: SIMD3<Float> { SIMD3(0, 1, 0) }
-    /// The simd local right.
     public class var simdLocalRight: SIMD3<Float> { SIMD3(1, 0, 0) }
-    /// The simd local front.
     public class var simdLocalFront: SIMD3<Float> { SIMD3(0, 0, -1) }
-    /// The world up.
     public final var worldUp: SCNVector3 { SCNVector3(simdWorldUp) }
-    /// The world right.
     public final var worldRight: SCNVector3 { SCNVector3(simdWorldRight) }
-    /// The world front.
     public final var worldFront: SCNVector3 { SCNVector3(simdWorldFront) }
-    /// The simd world up.
     public final var simdWorldUp: SIMD3<Float> { simdWorldOrientation.act(SCNNode.simdLocalUp) }
-    /// The simd world right.
     public final var simdWorldRight: SIMD3<Float> { simdWorldOrientation.act(SCNNode.simdLocalRight) }
-    /// The simd world front.
     public final var simdWorldFront: SIMD3<Float> { simdWorldOrientation.act(SCNNode.simdLocalFront) }
 
     // MARK: Conversion
@@ -93,28 +78,21 @@ extension SCNNode {
     public final func convertTransform(_ transform: SCNMatrix4, from node: SCNNode?) -> SCNMatrix4 {
         SCNMatrix4(matrix(from: node) * simd_float4x4(transform))
     }
-    /// Returns the simd convert position.
     public final func simdConvertPosition(_ position: SIMD3<Float>, to node: SCNNode?) -> SIMD3<Float> { matrix(to: node).point(position) }
-    /// Returns the simd convert position.
     public final func simdConvertPosition(_ position: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> {
         matrix(from: node).point(position)
     }
-    /// Returns the simd convert vector.
     public final func simdConvertVector(_ vector: SIMD3<Float>, to node: SCNNode?) -> SIMD3<Float> { matrix(to: node).direction(vector) }
-    /// Returns the simd convert vector.
     public final func simdConvertVector(_ vector: SIMD3<Float>, from node: SCNNode?) -> SIMD3<Float> {
         matrix(from: node).direction(vector)
     }
-    /// Returns the simd convert transform.
     public final func simdConvertTransform(_ transform: simd_float4x4, to node: SCNNode?) -> simd_float4x4 { matrix(to: node) * transform }
-    /// Returns the simd convert transform.
     public final func simdConvertTransform(_ transform: simd_float4x4, from node: SCNNode?) -> simd_float4x4 {
         matrix(from: node) * transform
     }
 
     // MARK: Moving
 
-    /// Turns the front of the node to a place in the scene.
     public final func look(at worldTarget: SCNVector3) { look(at: worldTarget, up: worldUp, localFront: SCNNode.localFront) }
     /// Turns an axis of the node to a place in the scene.
     public final func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {
@@ -191,28 +169,19 @@ open class SCNHitTestResult: NSObject {
     }
     /// The point and the direction of the surface, in the node's and in the scene's coordinates.
     public final var localCoordinates: SCNVector3 { SCNVector3(place) }
-    /// The world coordinates.
     public final var worldCoordinates: SCNVector3 { SCNVector3(simdWorldCoordinates) }
-    /// The local normal.
     public final var localNormal: SCNVector3 { SCNVector3(normal) }
-    /// The world normal.
     public final var worldNormal: SCNVector3 { SCNVector3(simdWorldNormal) }
-    /// The simd local coordinates.
     public final var simdLocalCoordinates: SIMD3<Float> { place }
-    /// The simd world coordinates.
     public final var simdWorldCoordinates: SIMD3<Float> { matrix.point(place) }
-    /// The simd local normal.
     public final var simdLocalNormal: SIMD3<Float> { normal }
-    /// The simd world normal.
     public final var simdWorldNormal: SIMD3<Float> { simd_normalize(matrix.inverse.transpose.direction(normal)) }
     /// The node's transform.
     public final var modelTransform: SCNMatrix4 { SCNMatrix4(matrix) }
-    /// The simd model transform.
     public final var simdModelTransform: simd_float4x4 { matrix }
     /// The bone at the point. There is none.
     public final var boneNode: SCNNode? { nil }
     // FIXME(gap): the place in a texture is always zero.
-    /// Returns zero.
     public final func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { .zero }
 }
 /// What a hit test looks for.

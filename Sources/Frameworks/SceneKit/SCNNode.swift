@@ -9,7 +9,6 @@ public protocol SCNBoundingVolume: NSObjectProtocol {
     var boundingSphere: (center: SCNVector3, radius: Float) { get }
 }
 extension SCNBoundingVolume {
-    /// The bounding sphere.
     public var boundingSphere: (center: SCNVector3, radius: Float) {
         let box = boundingBox, low = SIMD3<Float>(box.min), high = SIMD3<Float>(box.max)
         return (SCNVector3((low + high) / 2), simd_length(high - low) / 2)
@@ -18,7 +17,6 @@ extension SCNBoundingVolume {
 
 /// A place in a scene: its children move, turn, and scale with it.
 open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNAnimatable, SCNActionable {
-    /// Whether it supports secure coding.
     public class var supportsSecureCoding: Bool { true }
     public override init() { super.init() }
     /// Creates a node with a shape.
@@ -38,9 +36,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
     open var name: String?
     /// The parts of the node.
     open var light: SCNLight?, camera: SCNCamera?, geometry: SCNGeometry?, morpher: SCNMorpher?, skinner: SCNSkinner?
-    /// The physics of the node.
     open var physicsBody: SCNPhysicsBody? { didSet { physicsBody?.node = self } }
-    /// The physics field.
     open var physicsField: SCNPhysicsField?
     /// Whether the node and its children aren't shown.
     open var isHidden = false
@@ -52,7 +48,6 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
     open var filters: [CIFilter]?
     /// Draws the node.
     open weak var rendererDelegate: (any SCNNodeRendererDelegate)?
-    /// The behavior with the focus.
     open var focusBehavior = SCNNodeFocusBehavior.none
     /// Whether the actions of the node and its children are stopped.
     open var isPaused = false
@@ -94,7 +89,6 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
         get { SCNMatrix4(simdTransform) }
         set { simdTransform = simd_float4x4(newValue) }
     }
-    /// The simd transform.
     public final var simdTransform: simd_float4x4 {
         get { simd_float4x4(SIMD3(position), turn, SIMD3(scale)) }
         set {
@@ -103,32 +97,26 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
             set(turned)
         }
     }
-    /// The simd position.
     public final var simdPosition: SIMD3<Float> {
         get { SIMD3(position) }
         set { position = SCNVector3(newValue) }
     }
-    /// The simd scale.
     public final var simdScale: SIMD3<Float> {
         get { SIMD3(scale) }
         set { scale = SCNVector3(newValue) }
     }
-    /// The simd rotation.
     public final var simdRotation: SIMD4<Float> {
         get { SIMD4(rotation) }
         set { rotation = SCNVector4(newValue) }
     }
-    /// The simd euler angles.
     public final var simdEulerAngles: SIMD3<Float> {
         get { SIMD3(eulerAngles) }
         set { eulerAngles = SCNVector3(newValue) }
     }
-    /// The simd orientation.
     public final var simdOrientation: simd_quatf {
         get { turn }
         set { orientation = newValue.scn }
     }
-    /// The simd pivot.
     public final var simdPivot: simd_float4x4 {
         get { simd_float4x4(pivot) }
         set { pivot = SCNMatrix4(newValue) }
@@ -136,9 +124,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
 
     // MARK: Tree
 
-    /// The parent.
     open private(set) weak var parent: SCNNode?
-    /// The child nodes.
     open private(set) var childNodes: [SCNNode] = []
     /// The parent of a presentation node, which isn't in the tree.
     final var presentedParent: SCNNode?
@@ -268,20 +254,15 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
     open var constraints: [SCNConstraint]? { didSet { if constraints?.isEmpty ?? true { constrained = nil } } }
     /// The systems of particles, and the players of sounds. They are stored, and nothing is shown or heard.
     open private(set) var particleSystems: [SCNParticleSystem]?
-    /// The audio players.
     open private(set) var audioPlayers: [SCNAudioPlayer] = []
-    /// Adds the particle system.
     open func addParticleSystem(_ system: SCNParticleSystem) { particleSystems = (particleSystems ?? []) + [system] }
-    /// Removes the particle system.
     open func removeParticleSystem(_ system: SCNParticleSystem) { particleSystems?.removeAll { $0 === system } }
     /// Removes the all particle systems.
     open func removeAllParticleSystems() { particleSystems = nil }
-    /// Adds the audio player.
     open func addAudioPlayer(_ player: SCNAudioPlayer) {
         audioPlayers.append(player)
         player.start(on: self)
     }
-    /// Removes the audio player.
     open func removeAudioPlayer(_ player: SCNAudioPlayer) { audioPlayers.removeAll { $0 === player } }
     /// Removes the all audio players.
     open func removeAllAudioPlayers() { audioPlayers = [] }

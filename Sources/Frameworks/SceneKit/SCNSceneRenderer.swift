@@ -3,80 +3,48 @@ import simdCompanion
 
 /// Shows a scene.
 public protocol SCNSceneRenderer: NSObjectProtocol {
-    /// The scene.
     var scene: SCNScene? { get set }
-    /// The scene time.
     var sceneTime: TimeInterval { get set }
-    /// The delegate.
     var delegate: (any SCNSceneRendererDelegate)? { get set }
-    /// Returns the hit test.
     func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]?) -> [SCNHitTestResult]
-    /// Returns whether it is node.
     func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool
-    /// Returns the nodes inside frustum.
     func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode]
-    /// Returns the project point.
     func projectPoint(_ point: SCNVector3) -> SCNVector3
-    /// Returns the unproject point.
     func unprojectPoint(_ point: SCNVector3) -> SCNVector3
-    /// Whether it is playing.
     var isPlaying: Bool { get set }
-    /// The loops.
     var loops: Bool { get set }
-    /// The point of view.
     var pointOfView: SCNNode? { get set }
-    /// The autoenables default lighting.
     var autoenablesDefaultLighting: Bool { get set }
-    /// Whether jittering is enabled.
     var isJitteringEnabled: Bool { get set }
-    /// Whether temporal antialiasing is enabled.
     var isTemporalAntialiasingEnabled: Bool { get set }
-    /// Whether it shows statistics.
     var showsStatistics: Bool { get set }
-    /// The debug options.
     var debugOptions: SCNDebugOptions { get set }
-    /// The overlay SK scene.
     var overlaySKScene: SKScene? { get set }
-    /// The current viewport.
     var currentViewport: CGRect { get }
-    /// Whether it uses reverse z.
     var usesReverseZ: Bool { get set }
-    /// The audio listener.
     var audioListener: SCNNode? { get set }
 }
 extension SCNSceneRenderer {
     /// There is no graphics processor, and no sound.
     public var renderingAPI: SCNRenderingAPI { .metal }
-    /// The device.
     public var device: (any MTLDevice)? { nil }
-    /// The command queue.
     public var commandQueue: (any MTLCommandQueue)? { nil }
-    /// The current render command encoder.
     public var currentRenderCommandEncoder: (any MTLRenderCommandEncoder)? { nil }
-    /// The current render pass descriptor.
     public var currentRenderPassDescriptor: MTLRenderPassDescriptor { MTLRenderPassDescriptor() }
-    /// The color pixel format.
     public var colorPixelFormat: MTLPixelFormat { .bgra8Unorm }
-    /// The depth pixel format.
     public var depthPixelFormat: MTLPixelFormat { .depth32Float }
-    /// The stencil pixel format.
     public var stencilPixelFormat: MTLPixelFormat { .invalid }
-    /// The working color space.
     public var workingColorSpace: CGColorSpace { CGColorSpaceCreateDeviceRGB() }
-    /// The context.
     public var context: UnsafeMutableRawPointer? { nil }
     /// The old name of ``sceneTime``.
     public var currentTime: TimeInterval {
         get { sceneTime }
         set { sceneTime = newValue }
     }
-    /// Returns the hit test.
     public func hitTest(_ point: CGPoint) -> [SCNHitTestResult] { hitTest(point, options: nil) }
-    /// Returns true: there is nothing to prepare.
     public func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool { true }
     /// Calls the handler: there is nothing to prepare.
     public func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(true) }
-    /// Returns the prepare.
     public func prepare(_ objects: [Any]) async -> Bool { true }
     /// Shows a scene at once; the transition isn't drawn.
     public func present(
@@ -89,31 +57,19 @@ extension SCNSceneRenderer {
 }
 /// Called for the steps of each frame.
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval)
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
 }
 extension SCNSceneRendererDelegate {
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval) {}
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval) {}
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval) {}
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval) {}
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
 }
 
@@ -178,7 +134,6 @@ struct Projection {
     }
 }
 extension SCNScene {
-    /// The first node with a camera.
     var firstCamera: SCNNode? {
         var found: SCNNode?
         rootNode.enumerateHierarchy { node, stop in
@@ -205,42 +160,29 @@ extension SCNScene {
 
 /// Draws a scene where an app wants it. It draws nothing; `update(atTime:)` and `render(atTime:)` advance the scene.
 open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
-    /// Creates one with the device and the options.
     public init(device: (any MTLDevice)?, options: [AnyHashable: Any]? = nil) {}
-    /// The scene, the scene time, whether it is playing, the loops, and the autoenables default lighting.
     public final var scene: SCNScene?, sceneTime: TimeInterval = 0, isPlaying = false, loops = false, autoenablesDefaultLighting = false
-    /// The values.
     public final var isJitteringEnabled = false, isTemporalAntialiasingEnabled = false, showsStatistics = false, usesReverseZ = false
-    /// The debug options, the overlay SK scene, the technique, and the audio listener.
     public final var debugOptions: SCNDebugOptions = [], overlaySKScene: SKScene?, technique: SCNTechnique?, audioListener: SCNNode?
-    /// The delegate.
     public final weak var delegate: (any SCNSceneRendererDelegate)?
     private final var view: SCNNode?, last: TimeInterval?
-    /// The point of view.
     public final var pointOfView: SCNNode? {
         get { view ?? scene?.firstCamera }
         set { view = newValue }
     }
-    /// The current viewport.
     public final private(set) var currentViewport = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The next frame time.
     public final var nextFrameTime: TimeInterval { .infinity }
     private final var projection: Projection { Projection(pointOfView, scene, currentViewport) }
-    /// Returns the hit test.
     public final func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]?) -> [SCNHitTestResult] {
         projection.hitTest(point, scene, options)
     }
-    /// Returns whether it is node.
     public final func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool {
         Projection(pointOfView, scene, currentViewport).sees(node)
     }
-    /// Returns the nodes inside frustum.
     public final func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] {
         Projection.nodes(scene) { isNode($0, insideFrustumOf: pointOfView) }
     }
-    /// Returns the project point.
     public final func projectPoint(_ point: SCNVector3) -> SCNVector3 { projection.project(point) }
-    /// Returns the unproject point.
     public final func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { projection.unproject(point) }
     /// Advances the scene to a time.
     public final func update(atTime time: TimeInterval) {
@@ -249,14 +191,12 @@ open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
     }
     /// Advances the scene to a time. Nothing is drawn.
     public final func render(atTime time: TimeInterval) { update(atTime: time) }
-    /// Render.
     public final func render(
         atTime time: TimeInterval, viewport: CGRect, commandBuffer: any MTLCommandBuffer, passDescriptor: MTLRenderPassDescriptor
     ) {
         currentViewport = viewport
         update(atTime: time)
     }
-    /// Render.
     public final func render(withViewport viewport: CGRect, commandBuffer: any MTLCommandBuffer, passDescriptor: MTLRenderPassDescriptor) {
         currentViewport = viewport
     }

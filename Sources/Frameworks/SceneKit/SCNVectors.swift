@@ -3,63 +3,42 @@ import simdCompanion
 
 /// Three numbers: a place, a direction, or factors.
 public struct SCNVector3: Sendable {
-    /// The x, the y, and the z.
     public var x: Float, y: Float, z: Float
     /// Creates one with the defaults.
     public init() { (x, y, z) = (0, 0, 0) }
-    /// Creates one with values.
     public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
-    /// Creates one with values.
     public init(_ x: Float, _ y: Float, _ z: Float) { self.init(x: x, y: y, z: z) }
-    /// Creates one with values.
     public init(_ x: Int, _ y: Int, _ z: Int) { self.init(x: Float(x), y: Float(y), z: Float(z)) }
-    /// Creates one with values.
     public init(_ x: Double, _ y: Double, _ z: Double) { self.init(x: Float(x), y: Float(y), z: Float(z)) }
-    /// Creates one with values.
     public init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) { self.init(x: Float(x), y: Float(y), z: Float(z)) }
-    /// Creates one with values.
     public init(_ v: SIMD3<Float>) { self.init(x: v.x, y: v.y, z: v.z) }
-    /// Creates one with values.
     public init(_ v: SIMD3<Double>) { self.init(v.x, v.y, v.z) }
 }
 /// Four numbers: an axis and an angle, or a quaternion.
 public struct SCNVector4: Sendable {
-    /// The x, the y, the z, and the w.
     public var x: Float, y: Float, z: Float, w: Float
     /// Creates one with the defaults.
     public init() { (x, y, z, w) = (0, 0, 0, 0) }
-    /// Creates one with values.
     public init(x: Float, y: Float, z: Float, w: Float) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
-    /// Creates one with values.
     public init(_ x: Float, _ y: Float, _ z: Float, _ w: Float) { self.init(x: x, y: y, z: z, w: w) }
-    /// Creates one with values.
     public init(_ x: Int, _ y: Int, _ z: Int, _ w: Int) { self.init(x: Float(x), y: Float(y), z: Float(z), w: Float(w)) }
-    /// Creates one with values.
     public init(_ x: Double, _ y: Double, _ z: Double, _ w: Double) { self.init(x: Float(x), y: Float(y), z: Float(z), w: Float(w)) }
-    /// Creates one with values.
     public init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) {
         self.init(x: Float(x), y: Float(y), z: Float(z), w: Float(w))
     }
-    /// Creates one with values.
     public init(_ v: SIMD4<Float>) { self.init(x: v.x, y: v.y, z: v.z, w: v.w) }
-    /// Creates one with values.
     public init(_ v: SIMD4<Double>) { self.init(v.x, v.y, v.z, v.w) }
 }
 /// A rotation with the components of a unit quaternion.
 public typealias SCNQuaternion = SCNVector4
 /// A transform of row vectors: the fourth row is the translation.
 public struct SCNMatrix4: Sendable {
-    /// The m 11, the m 12, the m 13, and the m 14.
     public var m11: Float, m12: Float, m13: Float, m14: Float
-    /// The m 21, the m 22, the m 23, and the m 24.
     public var m21: Float, m22: Float, m23: Float, m24: Float
-    /// The m 31, the m 32, the m 33, and the m 34.
     public var m31: Float, m32: Float, m33: Float, m34: Float
-    /// The m 41, the m 42, the m 43, and the m 44.
     public var m41: Float, m42: Float, m43: Float, m44: Float
     /// A matrix of zeros.
     public init() { self.init(simd_float4x4()) }
-    /// Creates one with values.
     public init(
         m11: Float, m12: Float, m13: Float, m14: Float, m21: Float, m22: Float, m23: Float, m24: Float, m31: Float, m32: Float,
         m33: Float, m34: Float, m41: Float, m42: Float, m43: Float, m44: Float
@@ -93,19 +72,15 @@ extension simd_float4x4 {
     }
 }
 extension SIMD3 where Scalar == Float {
-    /// Creates one with values.
     public init(_ v: SCNVector3) { self.init(v.x, v.y, v.z) }
 }
 extension SIMD3 where Scalar == Double {
-    /// Creates one with values.
     public init(_ v: SCNVector3) { self.init(Double(v.x), Double(v.y), Double(v.z)) }
 }
 extension SIMD4 where Scalar == Float {
-    /// Creates one with values.
     public init(_ v: SCNVector4) { self.init(v.x, v.y, v.z, v.w) }
 }
 extension SIMD4 where Scalar == Double {
-    /// Creates one with values.
     public init(_ v: SCNVector4) { self.init(Double(v.x), Double(v.y), Double(v.z), Double(v.w)) }
 }
 extension simd_quatf {
@@ -166,36 +141,23 @@ extension simd_float4x4 {
     }
 }
 
-/// The vector 3 zero and the vector 4 zero.
 public let SCNVector3Zero = SCNVector3(), SCNVector4Zero = SCNVector4()
-/// The matrix 4 identity.
 public let SCNMatrix4Identity = SCNMatrix4(matrix_identity_float4x4)
 
-/// Returns a vector.
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
-/// Returns a vector.
 public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 { SCNVector4(x, y, z, w) }
-/// Returns whether the components are equal.
 public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { SIMD3<Float>(a) == SIMD3<Float>(b) }
-/// Returns whether the components are equal.
 public func SCNVector4EqualToVector4(_ a: SCNVector4, _ b: SCNVector4) -> Bool { SIMD4<Float>(a) == SIMD4<Float>(b) }
 /// Returns the vector's components as SIMD numbers, and the reverse.
 public func SCNVector3ToFloat3(_ v: SCNVector3) -> SIMD3<Float> { SIMD3(v) }
-/// Returns the vector 4 to float 4.
 public func SCNVector4ToFloat4(_ v: SCNVector4) -> SIMD4<Float> { SIMD4(v) }
-/// Returns the matrix 4 to mat 4.
 public func SCNMatrix4ToMat4(_ m: SCNMatrix4) -> simd_float4x4 { simd_float4x4(m) }
-/// Returns the vector 3 from float 3.
 public func SCNVector3FromFloat3(_ v: SIMD3<Float>) -> SCNVector3 { SCNVector3(v) }
-/// Returns the vector 4 from float 4.
 public func SCNVector4FromFloat4(_ v: SIMD4<Float>) -> SCNVector4 { SCNVector4(v) }
-/// Returns the matrix 4 from mat 4.
 public func SCNMatrix4FromMat4(_ m: simd_float4x4) -> SCNMatrix4 { SCNMatrix4(m) }
-/// Returns a translation.
 public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
     SCNMatrix4Translate(SCNMatrix4Identity, tx, ty, tz)
 }
-/// Returns a scale.
 public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
     SCNMatrix4(simd_float4x4(diagonal: SIMD4(sx, sy, sz, 1)))
 }
@@ -241,14 +203,10 @@ extension NSValue {
     private var sceneValue: Any? { Attachments.existing(of: self)?.associated[NSValue.key] }
     /// Creates a value with a vector or a transform.
     public convenience init(scnVector3 v: SCNVector3) { self.init(scene: v) }
-    /// Creates one with the scn vector 4 and the scene.
     public convenience init(scnVector4 v: SCNVector4) { self.init(scene: v) }
-    /// Creates one with the scn matrix 4 and the scene.
     public convenience init(scnMatrix4 v: SCNMatrix4) { self.init(scene: v) }
     /// The vector or the transform in the value; zeros if it contains something else.
     public var scnVector3Value: SCNVector3 { sceneValue as? SCNVector3 ?? SCNVector3() }
-    /// The scn vector 4 value.
     public var scnVector4Value: SCNVector4 { sceneValue as? SCNVector4 ?? SCNVector4() }
-    /// The scn matrix 4 value.
     public var scnMatrix4Value: SCNMatrix4 { sceneValue as? SCNMatrix4 ?? SCNMatrix4() }
 }

@@ -6,15 +6,10 @@ import simdCompanion
 open class SCNView: UnavailableFrameworkView, @preconcurrency SCNSceneRenderer, @preconcurrency SCNTechniqueSupport {
     /// An option of a new view.
     public struct Option: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
-        /// Creates one with a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The preferred rendering API.
         public static let preferredRenderingAPI = Self(rawValue: "SCNPreferredRenderingAPIKey")
-        /// The preferred device.
         public static let preferredDevice = Self(rawValue: "SCNPreferredDeviceKey")
-        /// The prefer low power device.
         public static let preferLowPowerDevice = Self(rawValue: "SCNPreferLowPowerDeviceKey")
     }
     private final var observer: Int?, lastFrame: TimeInterval?, view: SCNNode?
@@ -34,7 +29,6 @@ open class SCNView: UnavailableFrameworkView, @preconcurrency SCNSceneRenderer, 
     open var scene: SCNScene? { didSet { observe() } }
     /// The time of the scene, in seconds.
     open var sceneTime: TimeInterval = 0
-    /// The delegate.
     open weak var delegate: (any SCNSceneRendererDelegate)?
     /// Whether the scene's time runs, starts again at its end, and is shown in each frame.
     open var isPlaying = false, loops = false, rendersContinuously = false
@@ -45,45 +39,33 @@ open class SCNView: UnavailableFrameworkView, @preconcurrency SCNSceneRenderer, 
     }
     /// Whether the camera moves with touches. It is stored but has no effect.
     open var allowsCameraControl = false
-    /// The camera control configuration.
     open private(set) lazy var cameraControlConfiguration: any SCNCameraControlConfiguration = CameraControl()
-    /// The default camera controller.
     open private(set) lazy var defaultCameraController = SCNCameraController()
-    /// The values.
     open var autoenablesDefaultLighting = false, isJitteringEnabled = false, isTemporalAntialiasingEnabled = false, showsStatistics = false
-    /// Whether it uses reverse z, the debug options, the overlay SK scene, and the technique.
     open var usesReverseZ = true, debugOptions: SCNDebugOptions = [], overlaySKScene: SKScene?, technique: SCNTechnique?,
         audioListener: SCNNode?
-    /// The antialiasing mode, the preferred frames per second, and the drawable resizes asynchronously.
     open var antialiasingMode = SCNAntialiasingMode.none, preferredFramesPerSecond = 60, drawableResizesAsynchronously = false
-    /// The current viewport.
     open var currentViewport: CGRect { bounds }
 
     /// Starts, pauses, or stops the scene's time.
     open func play(_ sender: Any?) { isPlaying = true }
     /// Pauses it.
     open func pause(_ sender: Any?) { isPlaying = false }
-    /// Stops it.
     open func stop(_ sender: Any?) { (isPlaying, sceneTime) = (false, 0) }
     /// Returns an image of the view, which shows a placeholder.
     open func snapshot() -> UIImage {
         UIGraphicsImageRenderer(size: bounds.size).image { layer.render(in: $0.cgContext) }
     }
     private final var projection: Projection { Projection(pointOfView, scene, bounds) }
-    /// Returns the hit test.
     open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] {
         projection.hitTest(point, scene, options)
     }
-    /// Returns whether it is node.
     open func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool { Projection(pointOfView, scene, bounds).sees(node) }
-    /// Returns the nodes inside frustum.
     open func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] {
         let projection = Projection(pointOfView, scene, bounds)
         return Projection.nodes(scene) { projection.sees($0) }
     }
-    /// Returns the project point.
     open func projectPoint(_ point: SCNVector3) -> SCNVector3 { projection.project(point) }
-    /// Returns the unproject point.
     open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { projection.unproject(point) }
 
     // MARK: Frames
@@ -115,17 +97,11 @@ open class SCNView: UnavailableFrameworkView, @preconcurrency SCNSceneRenderer, 
 }
 /// The sensitivity of a camera's gestures.
 public protocol SCNCameraControlConfiguration: NSObjectProtocol {
-    /// The auto switch to free camera.
     var autoSwitchToFreeCamera: Bool { get set }
-    /// Whether it allows translation.
     var allowsTranslation: Bool { get set }
-    /// The fly mode velocity.
     var flyModeVelocity: CGFloat { get set }
-    /// The pan sensitivity.
     var panSensitivity: CGFloat { get set }
-    /// The truck sensitivity.
     var truckSensitivity: CGFloat { get set }
-    /// The rotation sensitivity.
     var rotationSensitivity: CGFloat { get set }
 }
 private final class CameraControl: NSObject, SCNCameraControlConfiguration {
@@ -134,29 +110,22 @@ private final class CameraControl: NSObject, SCNCameraControlConfiguration {
 }
 /// Called when a camera moves by itself after a gesture.
 public protocol SCNCameraControllerDelegate: NSObjectProtocol {
-    /// A step: camera inertia will start.
     func cameraInertiaWillStart(for cameraController: SCNCameraController)
     /// A step: camera inertia did end.
     func cameraInertiaDidEnd(for cameraController: SCNCameraController)
 }
 extension SCNCameraControllerDelegate {
-    /// A step: camera inertia will start.
     public func cameraInertiaWillStart(for cameraController: SCNCameraController) {}
     /// A step: camera inertia did end.
     public func cameraInertiaDidEnd(for cameraController: SCNCameraController) {}
 }
 /// Moves a camera.
 open class SCNCameraController: NSObject {
-    /// The delegate.
     public final weak var delegate: (any SCNCameraControllerDelegate)?
-    /// The point of view, the interaction mode, and the target.
     public final var pointOfView: SCNNode?, interactionMode = SCNInteractionMode.orbitTurntable, target = SCNVector3(),
         automaticTarget = false
-    /// The world up, the inertia enabled, the inertia friction, and the minimum vertical angle.
     public final var worldUp = SCNVector3(0, 1, 0), inertiaEnabled = false, inertiaFriction: Float = 0.05, minimumVerticalAngle: Float = 0
-    /// The maximum vertical angle, the minimum horizontal angle, and the maximum horizontal angle.
     public final var maximumVerticalAngle: Float = 0, minimumHorizontalAngle: Float = 0, maximumHorizontalAngle: Float = 0
-    /// Whether inertia is running.
     public final var isInertiaRunning: Bool { false }
     /// Moves the camera in its own coordinates.
     public final func translateInCameraSpaceBy(x deltaX: Float, y deltaY: Float, z deltaZ: Float) {
@@ -181,14 +150,12 @@ open class SCNCameraController: NSObject {
     }
     /// Rolls the camera, by an angle in degrees.
     public final func rollBy(_ delta: Float, aroundScreenPoint point: CGPoint, viewport: CGSize) { roll(aroundTarget: delta) }
-    /// Roll.
     public final func roll(aroundTarget delta: Float) {
         guard let pointOfView else { return }
         pointOfView.simdRotate(by: simd_quatf(angle: delta * .pi / 180, axis: pointOfView.simdWorldFront), aroundTarget: SIMD3(target))
     }
     /// Moves the camera forward.
     public final func dollyBy(_ delta: Float, onScreenPoint point: CGPoint, viewport: CGSize) { dolly(toTarget: delta) }
-    /// Dolly.
     public final func dolly(toTarget delta: Float) { pointOfView?.simdLocalTranslate(by: SIMD3(0, 0, -delta)) }
     /// Makes the camera upright.
     public final func clearRoll() {
@@ -196,7 +163,6 @@ open class SCNCameraController: NSObject {
         pointOfView.simdLook(
             at: pointOfView.simdWorldPosition + pointOfView.simdWorldFront, up: SIMD3(worldUp), localFront: SCNNode.simdLocalFront)
     }
-    /// Stops the inertia.
     public final func stopInertia() {}
     private final var start: CGPoint?
     /// Begins, continues, and ends a gesture.
@@ -207,6 +173,5 @@ open class SCNCameraController: NSObject {
         rotateBy(x: Float((location.x - from.x) * sensitivity), y: Float((location.y - from.y) * sensitivity))
         start = location
     }
-    /// Ends the interaction.
     public final func endInteraction(_ location: CGPoint, withViewport viewport: CGSize, velocity: CGPoint) { start = nil }
 }

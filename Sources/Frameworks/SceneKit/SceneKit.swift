@@ -9,29 +9,21 @@
 
 /// The domain of SceneKit's errors, and keys of their details.
 public let SCNErrorDomain = "SCNErrorDomain", SCNDetailedErrorsKey = "SCNDetailedErrorsKey"
-/// The consistency element ID error key.
 public let SCNConsistencyElementIDErrorKey = "SCNConsistencyElementIDErrorKey"
-/// The consistency element type error key.
 public let SCNConsistencyElementTypeErrorKey = "SCNConsistencyElementTypeErrorKey"
-/// The consistency line number error key.
 public let SCNConsistencyLineNumberErrorKey = "SCNConsistencyLineNumberErrorKey"
-/// The error of files.
 let noSceneFiles = NSError(
     domain: NSCocoaErrorDomain, code: CocoaError.fileReadUnsupportedScheme.rawValue,
     userInfo: [NSLocalizedDescriptionKey: "Files of scenes can't be read or written on Linux."])
 
 /// The transforms that a shader gets.
 public let SCNModelTransform = "SCNModelTransform", SCNViewTransform = "SCNViewTransform"
-/// The projection transform and the normal transform.
 public let SCNProjectionTransform = "SCNProjectionTransform", SCNNormalTransform = "SCNNormalTransform"
-/// The model view transform and the model view projection transform.
 public let SCNModelViewTransform = "SCNModelViewTransform", SCNModelViewProjectionTransform = "SCNModelViewProjectionTransform"
-/// The program mapping channel key.
 public let SCNProgramMappingChannelKey = "SCNProgramMappingChannelKey"
 
 /// The progress of an action at a fraction of its duration.
 public enum SCNActionTimingMode: Int, Sendable {
-    /// The values.
     case linear, easeIn, easeOut, easeInEaseOut
     func eased(_ time: CGFloat) -> CGFloat {
         switch self {
@@ -58,9 +50,7 @@ public enum SCNCullMode: Int, Sendable { case back, front }
 public enum SCNBlendMode: Int, Sendable { case alpha, add, subtract, multiply, screen, replace, max }
 /// The meaning of a transparent color.
 public enum SCNTransparencyMode: Int, Sendable {
-    /// The values.
     case aOne, rgbZero, singleLayer, dualLayer
-    /// The default.
     public static var `default`: SCNTransparencyMode { .aOne }
 }
 /// The way a texture is read between pixels.
@@ -87,7 +77,6 @@ public enum SCNRenderingAPI: UInt, Sendable { case metal, openGLLegacy, openGLCo
 public enum SCNHitTestSearchMode: Int, Sendable { case closest, all, any }
 /// The gestures that move a camera.
 public enum SCNInteractionMode: Int, Sendable {
-    /// The values.
     case fly, orbitTurntable, orbitAngleMapping, orbitCenteredArcball, orbitArcball, pan, truck
 }
 /// The combination of a morpher's shapes.
@@ -102,60 +91,37 @@ public enum SCNBufferFrequency: Int, Sendable { case perFrame, perNode, perShada
 public enum SCNSceneSourceStatus: Int, Sendable { case error = -1, parsing = 4, validating = 8, processing = 12, complete = 16 }
 /// The axes around which a billboard turns.
 public struct SCNBillboardAxis: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The x, the y, the z, and the all.
     public static let X = Self(rawValue: 1), Y = Self(rawValue: 2), Z = Self(rawValue: 4), all: Self = [.X, .Y, .Z]
 }
 /// The components that are written.
 public struct SCNColorMask: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: Int
-    /// Creates one with a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The red, the green, the blue, and the alpha.
     public static let red = Self(rawValue: 8), green = Self(rawValue: 4), blue = Self(rawValue: 2), alpha = Self(rawValue: 1)
-    /// The all.
     public static let all = Self(rawValue: 15)
 }
 /// The figures that are shown over a scene.
 public struct SCNDebugOptions: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The show physics shapes and the show bounding boxes.
     public static let showPhysicsShapes = Self(rawValue: 1), showBoundingBoxes = Self(rawValue: 2)
-    /// The show light influences and the show light extents.
     public static let showLightInfluences = Self(rawValue: 4), showLightExtents = Self(rawValue: 8)
-    /// The show physics fields and the show wireframe.
     public static let showPhysicsFields = Self(rawValue: 16), showWireframe = Self(rawValue: 32)
-    /// The render as wireframe, the show skeletons, and the show creases.
     public static let renderAsWireframe = Self(rawValue: 64), showSkeletons = Self(rawValue: 128), showCreases = Self(rawValue: 256)
-    /// The show constraints and the show cameras.
     public static let showConstraints = Self(rawValue: 512), showCameras = Self(rawValue: 1024)
 }
 
 /// An option of a hit test.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: String
-    /// Creates one with a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The first found only and the sort results.
     public static let firstFoundOnly = Self(rawValue: "kHitTestFirstFoundOnly"), sortResults = Self(rawValue: "kHitTestSortResults")
-    /// The clip to z range and the back face culling.
     public static let clipToZRange = Self(rawValue: "kHitTestClipToZRange"), backFaceCulling = Self(rawValue: "kHitTestBackFaceCulling")
-    /// The bounding box only.
     public static let boundingBoxOnly = Self(rawValue: "kHitTestBoundingBoxOnly")
-    /// The ignore child nodes and the root node.
     public static let ignoreChildNodes = Self(rawValue: "kHitTestIgnoreChildNodes"), rootNode = Self(rawValue: "kHitTestRootNode")
-    /// The ignore hidden nodes.
     public static let ignoreHiddenNodes = Self(rawValue: "kHitTestIgnoreHiddenNodes")
-    /// The category bit mask and the search mode.
     public static let categoryBitMask = Self(rawValue: "kHitTestCategoryBitMask"), searchMode = Self(rawValue: "kHitTestSearchMode")
-    /// The ignore light area.
     public static let ignoreLightArea = Self(rawValue: "kHitTestIgnoreLightArea")
 }

@@ -11,17 +11,11 @@ open class SCNPlane: SCNGeometry {
         self.width = width
         self.height = height
     }
-    /// The values.
     public final var width: CGFloat = 1 { didSet { changed() } }
-    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
-    /// The width segment count.
     public final var widthSegmentCount: Int = 1 { didSet { changed() } }
-    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
-    /// The corner radius.
     public final var cornerRadius: CGFloat = 0 { didSet { changed() } }
-    /// The corner segment count.
     public final var cornerSegmentCount: Int = 10 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -49,21 +43,13 @@ open class SCNBox: SCNGeometry {
         self.length = length
         self.chamferRadius = chamferRadius
     }
-    /// The values.
     public final var width: CGFloat = 1 { didSet { changed() } }
-    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
-    /// The length.
     public final var length: CGFloat = 1 { didSet { changed() } }
-    /// The chamfer radius.
     public final var chamferRadius: CGFloat = 0 { didSet { changed() } }
-    /// The width segment count.
     public final var widthSegmentCount: Int = 1 { didSet { changed() } }
-    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
-    /// The length segment count.
     public final var lengthSegmentCount: Int = 1 { didSet { changed() } }
-    /// The chamfer segment count.
     public final var chamferSegmentCount: Int = 5 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         let half = SCNVector3(width / 2, height / 2, length / 2)
@@ -91,17 +77,11 @@ open class SCNPyramid: SCNGeometry {
         self.height = height
         self.length = length
     }
-    /// The values.
     public final var width: CGFloat = 1 { didSet { changed() } }
-    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
-    /// The length.
     public final var length: CGFloat = 1 { didSet { changed() } }
-    /// The width segment count.
     public final var widthSegmentCount: Int = 1 { didSet { changed() } }
-    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
-    /// The length segment count.
     public final var lengthSegmentCount: Int = 1 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -135,11 +115,8 @@ open class SCNSphere: SCNGeometry {
         self.init()
         self.radius = radius
     }
-    /// The values.
     public final var radius: CGFloat = 0.5 { didSet { changed() } }
-    /// Whether it is geodesic.
     public final var isGeodesic: Bool = false { didSet { changed() } }
-    /// The segment count.
     public final var segmentCount: Int = 48 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -168,13 +145,9 @@ open class SCNCylinder: SCNGeometry {
         self.radius = radius
         self.height = height
     }
-    /// The values.
     public final var radius: CGFloat = 0.5 { didSet { changed() } }
-    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
-    /// The radial segment count.
     public final var radialSegmentCount: Int = 48 { didSet { changed() } }
-    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -205,15 +178,10 @@ open class SCNCone: SCNGeometry {
         self.bottomRadius = bottomRadius
         self.height = height
     }
-    /// The values.
     public final var topRadius: CGFloat = 0 { didSet { changed() } }
-    /// The bottom radius.
     public final var bottomRadius: CGFloat = 0.5 { didSet { changed() } }
-    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
-    /// The radial segment count.
     public final var radialSegmentCount: Int = 48 { didSet { changed() } }
-    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -246,15 +214,10 @@ open class SCNTube: SCNGeometry {
         self.outerRadius = outerRadius
         self.height = height
     }
-    /// The values.
     public final var innerRadius: CGFloat = 0.25 { didSet { changed() } }
-    /// The outer radius.
     public final var outerRadius: CGFloat = 0.5 { didSet { changed() } }
-    /// The height.
     public final var height: CGFloat = 1 { didSet { changed() } }
-    /// The radial segment count.
     public final var radialSegmentCount: Int = 48 { didSet { changed() } }
-    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -286,15 +249,10 @@ open class SCNCapsule: SCNGeometry {
         self.capRadius = capRadius
         self.height = height
     }
-    /// The values.
     public final var capRadius: CGFloat = 0.5 { didSet { changed() } }
-    /// The height.
     public final var height: CGFloat = 2 { didSet { changed() } }
-    /// The radial segment count.
     public final var radialSegmentCount: Int = 48 { didSet { changed() } }
-    /// The height segment count.
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
-    /// The cap segment count.
     public final var capSegmentCount: Int = 24 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -331,13 +289,9 @@ open class SCNTorus: SCNGeometry {
         self.ringRadius = ringRadius
         self.pipeRadius = pipeRadius
     }
-    /// The values.
     public final var ringRadius: CGFloat = 0.5 { didSet { changed() } }
-    /// The pipe radius.
     public final var pipeRadius: CGFloat = 0.25 { didSet { changed() } }
-    /// The ring segment count.
     public final var ringSegmentCount: Int = 48 { didSet { changed() } }
-    /// The pipe segment count.
     public final var pipeSegmentCount: Int = 24 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -364,11 +318,9 @@ open class SCNTorus: SCNGeometry {
 open class SCNFloor: SCNGeometry {
     /// The reflection. It is stored: nothing is drawn.
     public final var reflectivity: CGFloat = 0.25, reflectionFalloffStart: CGFloat = 0, reflectionFalloffEnd: CGFloat = 0
-    /// The reflection resolution scale factor and the reflection category bit mask.
     public final var reflectionResolutionScaleFactor: CGFloat = 0.5, reflectionCategoryBitMask = -1
     /// The size; 0 for no end.
     public final var width: CGFloat = 0 { didSet { changed() } }
-    /// The length.
     public final var length: CGFloat = 0 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         var mesh = Mesh()
@@ -389,19 +341,12 @@ open class SCNText: SCNGeometry {
         self.init()
         (self.string, self.extrusionDepth) = (string, extrusionDepth)
     }
-    /// The string.
     public final var string: Any? { didSet { changed() } }
-    /// The extrusion depth.
     public final var extrusionDepth: CGFloat = 1 { didSet { changed() } }
-    /// The font.
     public final var font: UIFont! = UIFont.systemFont(ofSize: 36) { didSet { changed() } }
-    /// Whether it is wrapped.
     public final var isWrapped = false { didSet { changed() } }
-    /// The container frame.
     public final var containerFrame = CGRect.zero { didSet { changed() } }
-    /// The truncation mode, the alignment mode, and the flatness.
     public final var truncationMode = "none", alignmentMode = "natural", flatness: CGFloat = 0.6
-    /// The chamfer radius and the chamfer profile.
     public final var chamferRadius: CGFloat = 0, chamferProfile: UIBezierPath?
     /// The size of the lines.
     public final var textSize: CGSize {
@@ -434,11 +379,8 @@ open class SCNShape: SCNGeometry {
         self.init()
         (self.path, self.extrusionDepth) = (path, extrusionDepth)
     }
-    /// The path.
     public final var path: UIBezierPath? { didSet { changed() } }
-    /// The extrusion depth.
     public final var extrusionDepth: CGFloat = 1 { didSet { changed() } }
-    /// The chamfer mode, the chamfer radius, and the chamfer profile.
     public final var chamferMode = SCNChamferMode.both, chamferRadius: CGFloat = 0, chamferProfile: UIBezierPath?
     override func makeMesh() -> Mesh {
         guard let path, !path.isEmpty else { return Mesh() }

@@ -32,7 +32,6 @@ public func SecKeyCreateRandomKey(_ parameters: [AnyHashable: Any], _ error: Sec
 public func SecKeyCreateRandomKey(_ parameters: NSDictionary, _ error: SecKeyErrorPointer) -> SecKey? {
     SecKeyCreateRandomKey(parameters as? [AnyHashable: Any] ?? [:], error)
 }
-/// Creates a private key and its public key.
 public func SecKeyGeneratePair(
     _ parameters: [AnyHashable: Any], _ publicKey: UnsafeMutablePointer<SecKey?>?, _ privateKey: UnsafeMutablePointer<SecKey?>?
 ) -> OSStatus {
@@ -41,7 +40,6 @@ public func SecKeyGeneratePair(
     publicKey?.pointee = key.publicKey
     return errSecSuccess
 }
-/// Creates a private key and its public key.
 public func SecKeyGeneratePair(
     _ parameters: NSDictionary, _ publicKey: UnsafeMutablePointer<SecKey?>?, _ privateKey: UnsafeMutablePointer<SecKey?>?
 ) -> OSStatus { SecKeyGeneratePair(parameters as? [AnyHashable: Any] ?? [:], publicKey, privateKey) }
@@ -53,11 +51,9 @@ public func SecKeyCreateWithData(_ keyData: Data, _ attributes: [AnyHashable: An
     return SecKey.read(keyData, isRSA: isRSA, isPrivate: isPrivate, attributes: attributes)
         ?? failure(error, errSecParam, "The data is not a key of this type, or libcrypto is missing.")
 }
-/// Creates a key from its data.
 public func SecKeyCreateWithData(_ keyData: Data, _ attributes: NSDictionary, _ error: SecKeyErrorPointer) -> SecKey? {
     SecKeyCreateWithData(keyData, attributes as? [AnyHashable: Any] ?? [:], error)
 }
-/// Returns the public key of a key.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { key.publicKey }
 /// Returns the attributes of a key: its kind, its class, its size, the digest of its public key, and its data.
 public func SecKeyCopyAttributes(_ key: SecKey) -> [AnyHashable: Any]? {
@@ -98,7 +94,6 @@ public func SecKeyVerifySignature(
     }
     return true
 }
-/// Encrypts data with a public key.
 public func SecKeyCreateEncryptedData(
     _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: Data, _ error: SecKeyErrorPointer
 ) -> Data? {
@@ -137,7 +132,6 @@ public struct SecPadding: OptionSet, Sendable {
         PKCS1SHA1 = Self(rawValue: 0x8002),
         PKCS1SHA224 = Self(rawValue: 0x8003), PKCS1SHA256 = Self(rawValue: 0x8004), PKCS1SHA384 = Self(rawValue: 0x8005),
         PKCS1SHA512 = Self(rawValue: 0x8006)
-    /// The algorithm for a digest, or for encryption.
     fileprivate func algorithm(_ key: SecKey, signs: Bool) -> SecKeyAlgorithm {
         if !signs { return self == .OAEP ? .rsaEncryptionOAEPSHA1 : self == .PKCS1 ? .rsaEncryptionPKCS1 : .rsaEncryptionRaw }
         if !key.isRSA { return .ecdsaSignatureDigestX962 }

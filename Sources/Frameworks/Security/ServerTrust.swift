@@ -104,9 +104,7 @@ public let kSecRevocationNetworkAccessDisabled: UInt = 16, kSecRevocationUseAnyA
 public func SecCertificateCreateWithData(_ allocator: Any?, _ data: Data) -> SecCertificate? { SecCertificate(data) }
 /// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { certificate.data }
-/// Returns the public key of a certificate.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }
-/// Returns the public key of a certificate.
 public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }
 /// Returns the name of who has a certificate: a person, a host, or an organization.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> String? {
@@ -163,7 +161,6 @@ public func SecPolicyCreateWithProperties(_ policyIdentifier: Any, _ properties:
     let identifier = "\(policyIdentifier)", isServer = identifier == kSecPolicyAppleSSL && properties?[kSecPolicyClient] as? Bool != true
     return SecPolicy(identifier, isServer: isServer, host: isServer ? properties?[kSecPolicyName] as? String : nil)
 }
-/// Returns the identifier and the name of a policy.
 public func SecPolicyCopyProperties(_ policyRef: SecPolicy) -> [AnyHashable: Any]? {
     var values: [AnyHashable: Any] = [kSecPolicyOid: policyRef.identifier]
     values[kSecPolicyName] = policyRef.host
@@ -188,7 +185,6 @@ private func change(_ trust: SecTrust, _ body: (inout SecTrust.Values) -> Void) 
     }
     return errSecSuccess
 }
-/// Sets the policies, and returns success.
 public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus { change(trust) { $0.policies = list(policies) } }
 /// Stores the policies, and returns success.
 public func SecTrustCopyPolicies(_ trust: SecTrust, _ policies: UnsafeMutablePointer<[Any]?>) -> OSStatus {
@@ -291,14 +287,12 @@ public let kSecTrustEvaluationDate = "TrustEvaluationDate", kSecTrustExtendedVal
 public func SecTrustCopyResult(_ trust: SecTrust) -> [AnyHashable: Any]? { [kSecTrustResultValue: result(trust).rawValue] }
 /// Returns the number of certificates of the chain.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.evaluated().chain.count }
-/// Returns a certificate of the chain, or nil.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: Int) -> SecCertificate? {
     let chain = trust.evaluated().chain
     return chain.indices.contains(index) ? chain[index] : nil
 }
 /// Returns the certificates of the chain, the evaluated one first.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [Any]? { trust.evaluated().chain }
-/// Returns the public key of the evaluated certificate.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { trust.with { $0.certificates[0] }.key }
 /// Returns the public key of the evaluated certificate.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { SecTrustCopyKey(trust) }

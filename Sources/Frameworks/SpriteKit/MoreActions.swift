@@ -165,11 +165,9 @@ extension SKAction {
                 }
             }, seconds.last ?? 0)
     }
-    /// Returns the action of the app's action files with a name; nil, because these files aren't read.
     public convenience init?(named name: String) { return nil }
     /// Returns the action of the app's action files with a name; nil, because these files aren't read.
     public convenience init?(named name: String, duration sec: TimeInterval) { return nil }
-    /// Returns the action of an action file with a name; nil, because these files aren't read.
     public convenience init?(named name: String, from url: URL) { return nil }
     /// Returns the action of an action file with a name; nil, because these files aren't read.
     public convenience init?(named name: String, from url: URL, duration sec: TimeInterval) { return nil }
@@ -197,25 +195,15 @@ extension SKAction {
 
     // MARK: Sounds, of which there are none: these wait
 
-    /// Waits: there is no sound.
     public class func changePlaybackRate(to v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func changePlaybackRate(by v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func changeReverb(to v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func changeReverb(by v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func changeObstruction(to v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func changeObstruction(by v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func changeOcclusion(to v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func changeOcclusion(by v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func stereoPan(to v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// Waits: there is no sound.
     public class func stereoPan(by v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
     /// Waits: there is no sound.
     public class func changeVolume(by v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }

@@ -197,13 +197,10 @@ open class SKKeyframeSequence: NSObject {
     open func getKeyframeValue(for index: Int) -> Any { values[index].value }
     /// Returns the time of a value.
     open func getKeyframeTime(for index: Int) -> CGFloat { values[index].time }
-    /// Removes the last value.
     open func removeLastKeyframe() { if !values.isEmpty { values.removeLast() } }
     /// Removes a value.
     open func removeKeyframe(at index: Int) { values.remove(at: index) }
-    /// Changes a value.
     open func setKeyframeValue(_ value: Any, for index: Int) { values[index].value = value }
-    /// Changes the time of a value.
     open func setKeyframeTime(_ time: CGFloat, for index: Int) { values[index].time = time }
     /// Changes a value and its time.
     open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) { values[index] = (value, time) }

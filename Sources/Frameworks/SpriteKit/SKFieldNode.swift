@@ -73,11 +73,9 @@ open class SKFieldNode: SKNode {
     open class func radialGravityField() -> SKFieldNode { SKFieldNode(.radial) }
     /// Accelerates bodies in a direction.
     open class func linearGravityField(withVector direction: vector_float3) -> SKFieldNode { SKFieldNode(.linear(direction)) }
-    /// Gives bodies a velocity.
     open class func velocityField(withVector direction: vector_float3) -> SKFieldNode { SKFieldNode(.velocity(direction)) }
     /// Gives bodies a velocity of a picture, which isn't read.
     open class func velocityField(with velocityTexture: SKTexture) -> SKFieldNode { SKFieldNode(.velocity(vector_float3())) }
-    /// Moves bodies at random. It has no force.
     open class func noiseField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode { SKFieldNode(.noise) }
     /// Moves bodies at random, more if they are fast. It has no force.
     open class func turbulenceField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
@@ -89,7 +87,6 @@ open class SKFieldNode: SKNode {
     open class func electricField() -> SKFieldNode { SKFieldNode(.electric) }
     /// Turns bodies by their charge and velocity.
     open class func magneticField() -> SKFieldNode { SKFieldNode(.magnetic) }
-    /// Has the force that a block returns.
     open class func customField(evaluationBlock block: @escaping SKFieldForceEvaluator) -> SKFieldNode { SKFieldNode(.custom(block)) }
 
     /// The area in which the field has an effect; nil for everywhere.
@@ -150,7 +147,6 @@ open class SKTransformNode: SKNode {
     private static func tilted(_ scale: CGFloat, from old: CGFloat, to new: CGFloat) -> CGFloat {
         abs(cos(old)) > 1e-6 ? scale / cos(old) * cos(new) : cos(new)
     }
-    /// The angles around all axes.
     open func eulerAngles() -> vector_float3 { vector_float3(Float(xRotation), Float(yRotation), Float(zRotation)) }
     /// Sets the angles around all axes.
     open func setEulerAngles(_ euler: vector_float3) {
@@ -160,7 +156,6 @@ open class SKTransformNode: SKNode {
 }
 /// A video, which never plays.
 open class SKVideoNode: SKNode {
-    /// The size in points.
     open var size = CGSize.zero
     /// The fraction of the size that lies at the node's position.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -169,7 +164,6 @@ open class SKVideoNode: SKNode {
     /// Creates the node of a player, an `AVPlayer`.
     public init(avPlayer player: AnyObject) { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-    /// Does nothing.
     open func play() {}
     /// Does nothing.
     open func pause() {}

@@ -177,7 +177,6 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     open var focusBehavior = SKNodeFocusBehavior.none
     /// The values of attributes for shaders.
     open var attributeValues: [String: SKAttributeValue] = [:]
-    /// Sets the value of an attribute for shaders.
     open func setValue(_ value: SKAttributeValue, forAttribute key: String) { attributeValues[key] = value }
     /// Returns the value of an attribute for shaders, or nil.
     open func value(forAttributeNamed key: String) -> SKAttributeValue? { attributeValues[key] }

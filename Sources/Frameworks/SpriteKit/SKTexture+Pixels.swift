@@ -28,7 +28,6 @@ extension SKTexture {
         else { return self }
         return SKTexture(cgImage: image)
     }
-    /// Returns the texture for lighting that this one has as heights.
     public func generatingNormalMap() -> Self { generatingNormalMap(withSmoothness: 0, contrast: 1) }
     /// Returns the texture for lighting that this one has as heights.
     public func generatingNormalMap(withSmoothness smoothness: CGFloat, contrast: CGFloat) -> Self {

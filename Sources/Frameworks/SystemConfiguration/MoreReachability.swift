@@ -29,7 +29,6 @@ private let texts: [Int32: String] = [
     kSCStatusLocked: "Lock already held", kSCStatusNeedLock: "Lock required for this operation",
     kSCStatusReachabilityUnknown: "Network reachability cannot be determined",
 ]
-/// The domain of errors.
 public let kCFErrorDomainSystemConfiguration = "com.apple.SystemConfiguration"
 
 // Wi-Fi: an app without permission learns nothing about it, as on a device.
@@ -38,7 +37,6 @@ public let kCFErrorDomainSystemConfiguration = "com.apple.SystemConfiguration"
 public let kCNNetworkInfoKeySSID = "SSID", kCNNetworkInfoKeySSIDData = "SSIDDATA", kCNNetworkInfoKeyBSSID = "BSSID"
 /// Returns the names of the interfaces for Wi-Fi: none.
 public func CNCopySupportedInterfaces() -> [Any]? { nil }
-/// Returns the network of an interface: nil.
 public func CNCopyCurrentNetworkInfo(_ interfaceName: Any) -> [AnyHashable: Any]? { nil }
 /// Returns false: the app can't sign in to networks.
 public func CNSetSupportedSSIDs(_ ssidArray: [Any]) -> Bool { false }

@@ -11,7 +11,6 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-    /// Decides whether a page is loaded.
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async -> WKNavigationActionPolicy
     /// Decides whether a page is loaded, and with what preferences.
     func webView(
@@ -88,7 +87,6 @@ extension WKNavigationDelegate {
         }
         return (policy, preferences)
     }
-    /// Allows the navigation.
     public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async -> WKNavigationActionPolicy {
         .allow
     }
@@ -117,7 +115,6 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
         shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
     ) { decisionHandler(false) }
-    /// Does nothing.
     public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
     /// Does nothing.
     public func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {}
@@ -126,17 +123,11 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem, willUseInstantBack: Bool,
         completionHandler: @escaping @MainActor (Bool) -> Void
     ) { completionHandler(true) }
-    /// Does nothing.
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    /// Does nothing.
     public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
-    /// Does nothing.
     public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
-    /// Does nothing.
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    /// Does nothing.
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Does nothing.
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
     /// Does nothing.
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
@@ -235,7 +226,6 @@ extension WKUIDelegate {
         _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
         completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
     ) { completionHandler(nil) }
-    /// Does nothing.
     public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) {}
     /// Does nothing.
     public func webView(

@@ -18,7 +18,6 @@ open class WKWebView: UnavailableFrameworkView {
     open var canGoForward: Bool { backForwardList.forwardItem != nil }
     /// Whether swipes go back and forward. It is stored but has no effect.
     open var allowsBackForwardNavigationGestures = false
-    /// Whether links have a preview. It is stored but has no effect.
     open var allowsLinkPreview = true
     /// The name of the view for sites; nil for the default. It is stored but has no effect.
     open var customUserAgent: String?
@@ -48,7 +47,6 @@ open class WKWebView: UnavailableFrameworkView {
     open var serverTrust: SecTrust? { nil }
     /// The interaction that searches the page; nil, because pages aren't searched.
     open var findInteraction: UIFindInteraction? { nil }
-    /// The distances of the largest and the smallest visible area.
     open private(set) var minimumViewportInset = UIEdgeInsets.zero, maximumViewportInset = UIEdgeInsets.zero
     /// Sets the distances of the largest and the smallest visible area. They have no effect.
     open func setMinimumViewportInset(_ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets) {
@@ -195,7 +193,6 @@ open class WKWebView: UnavailableFrameworkView {
         guard backForwardList.select(item) else { return nil }
         return load(URLRequest(url: item.url), isVisit: false)
     }
-    /// Stops loading.
     open func stopLoading() {
         loads += 1
         if let task { task.stop() }

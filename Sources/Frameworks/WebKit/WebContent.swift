@@ -271,7 +271,6 @@ extension WKWebView {
     public func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
         completionHandler(WKDownload(request, self))
     }
-    /// Starts a download, which fails in the coming turn.
     public func startDownload(using request: URLRequest) async -> WKDownload { WKDownload(request, self) }
     /// Continues a download, which fails in the coming turn.
     public func resumeDownload(fromResumeData resumeData: Data, completionHandler: @escaping @MainActor (WKDownload) -> Void) {

@@ -55,7 +55,6 @@ extension WKWebExtension {
             self.init(isAll: false, scheme, host, path)
         }
 
-        /// Returns whether an address fits the pattern.
         open func matches(_ url: URL?) -> Bool { matches(url, options: []) }
         /// Returns whether an address fits the pattern.
         open func matches(_ url: URL?, options: Options = []) -> Bool {
@@ -66,7 +65,6 @@ extension WKWebExtension {
             return (options.contains(.ignoreSchemes) || fitsScheme(own)) && fitsHost(url.host ?? "")
                 && (options.contains(.ignorePaths) || fitsPath(url.query.map { path + "?" + $0 } ?? path))
         }
-        /// Returns whether another pattern fits this one.
         open func matches(_ pattern: MatchPattern?) -> Bool { matches(pattern, options: []) }
         /// Returns whether another pattern fits this one, or this one the other.
         open func matches(_ pattern: MatchPattern?, options: Options = []) -> Bool {

@@ -112,7 +112,6 @@ extension WKWebExtension {
         open func sendMessage(_ message: Any?, completionHandler: (((any Error)?) -> Void)? = nil) {
             completionHandler?(WKWebExtensionMessagePortError(.notConnected))
         }
-        /// Does nothing.
         open func disconnect() {}
         /// Does nothing.
         open func disconnect(throwing error: (any Error)?) {}

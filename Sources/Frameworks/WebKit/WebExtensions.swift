@@ -10,7 +10,6 @@ open class WKWebExtension: NSObject {
 
     /// Reads the extension in a folder.
     public convenience init(resourceBaseURL: URL) async throws { try self.init(reading: resourceBaseURL) }
-    /// Reads the extension in a bundle.
     public convenience init(appExtensionBundle: Bundle) async throws {
         try self.init(reading: appExtensionBundle.resourceURL ?? appExtensionBundle.bundleURL)
     }
@@ -40,7 +39,6 @@ open class WKWebExtension: NSObject {
     open var displayActionLabel: String? { (action["default_title"] as? String) ?? displayName }
     open var version: String? { manifest["version"] as? String }
     private var action: [String: Any] { (manifest["action"] ?? manifest["browser_action"]) as? [String: Any] ?? [:] }
-    /// Returns nil: pictures of extensions are not read.
     open func icon(for size: CGSize) -> UIImage? { nil }
     /// Returns nil: pictures of extensions are not read.
     open func actionIcon(for size: CGSize) -> UIImage? { nil }
@@ -167,7 +165,6 @@ open class WKWebExtensionContext: NSObject {
     open var openWindows: [any WKWebExtensionWindow] { [] }
     open var focusedWindow: (any WKWebExtensionWindow)? { nil }
     open var openTabs: [any WKWebExtensionTab] { [] }
-    /// Throws an error: scripts don't run.
     open func loadBackgroundContent() async throws { throw WKWebExtensionContextError(.notLoaded) }
     /// Calls the handler with an error: scripts don't run.
     open func loadBackgroundContent(completionHandler: @escaping ((any Error)?) -> Void) {

@@ -232,7 +232,6 @@ open class WKWebsiteDataStore: NSObject {
     }
     /// The stores with an identifier.
     nonisolated(unsafe) private static var identified: [UUID: WKWebsiteDataStore] = [:]
-    /// The identifier of a store that has one.
     open private(set) var identifier: UUID?
     /// Returns the store of an identifier. Here it lasts as long as the app runs.
     public convenience init(forIdentifier identifier: UUID) {
@@ -347,7 +346,6 @@ open class WKWebViewConfiguration: NSObject {
     open var allowsInlinePredictions = false
     /// Whether pictures can be typed, and whether a view hides pages that Screen Time blocks. They are stored but have no effect.
     open var supportsAdaptiveImageGlyph = false, showsSystemScreenTimeBlockingView = true
-    /// The extensions of the view.
     open var webExtensionController: WKWebExtensionController?
     /// Keeps a handler of a scheme, which answers the view's loads of this scheme; nil removes it.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
@@ -359,7 +357,6 @@ open class WKWebViewConfiguration: NSObject {
 }
 /// A frame of a page.
 open class WKFrameInfo: NSObject {
-    /// The view of the frame.
     open var webView: WKWebView? { nil }
     open var isMainFrame: Bool { true }
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }

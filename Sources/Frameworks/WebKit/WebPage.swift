@@ -105,7 +105,6 @@ public final class WebPage {
     @discardableResult public func reload(fromOrigin: Bool = false) -> some AsyncSequence<NavigationEvent, any Error> {
         follow { view.reload() }
     }
-    /// Stops loading.
     public func stopLoading() {
         view.stopLoading()
         update()
@@ -153,13 +152,10 @@ public final class WebPage {
     ) async throws -> Any? { throw unavailableOnLinux }
     /// Does nothing: nothing plays.
     public func pauseAllMediaPlayback() async {}
-    /// Returns that nothing plays.
     public func mediaPlaybackState() async -> WKMediaPlaybackState { .none }
-    /// Does nothing: nothing plays.
     public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
     /// Does nothing: nothing plays.
     public func closeAllMediaPresentations() async {}
-    /// Does nothing: no page uses the camera.
     public func setCameraCaptureState(_ state: WKMediaCaptureState) async {}
     /// Does nothing: no page uses the microphone.
     public func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {}
@@ -311,7 +307,6 @@ extension WebPage {
     }
     /// Shows a page's dialogs. It isn't asked, because scripts don't run.
     @MainActor public protocol DialogPresenting {
-        /// Shows an alert.
         func handleJavaScriptAlert(message: String, initiatedBy frame: FrameInfo) async
         /// Shows a question.
         func handleJavaScriptConfirm(message: String, initiatedBy frame: FrameInfo) async -> JavaScriptConfirmResult

@@ -112,7 +112,6 @@ extension WKDownloadDelegate {
         _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) { completionHandler(.performDefaultHandling, nil) }
-    /// Does nothing.
     public func downloadDidFinish(_ download: WKDownload) {}
     /// Does nothing.
     public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}

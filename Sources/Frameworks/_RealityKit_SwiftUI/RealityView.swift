@@ -6,7 +6,6 @@
 /// The entities of a view.
 @preconcurrency @MainActor
 public protocol RealityViewContentProtocol {
-    /// Adds it.
     func add(_ entity: Entity)
     /// Removes it.
     func remove(_ entity: Entity)
@@ -17,9 +16,7 @@ public final class RealityViewContent: RealityViewContentProtocol {
     private let root = AnchorEntity()
     private let scene = RealityKitCompanion.Scene()
     init() { scene.addAnchor(root) }
-    /// The entities.
     public var entities: Entity.ChildCollection { root.children }
-    /// Adds an entity.
     public func add(_ entity: Entity) { root.addChild(entity) }
     /// Removes an entity.
     public func remove(_ entity: Entity) { root.removeChild(entity) }
@@ -64,7 +61,6 @@ public typealias RealityViewCameraContent = RealityViewContent
         }
         self.placeholder = placeholder
     }
-    /// The body.
     public var body: some View {
         if let content { update?(content) }
         return placeholder().task {
@@ -85,10 +81,8 @@ public struct UnavailableReality: UIViewRepresentable {
 /// A model of a file as a view. It stays at its placeholder, because no file is read.
 @preconcurrency @MainActor public struct Model3D<Placeholder: View>: View {
     private let placeholder: Placeholder
-    /// Creates a view for a name.
     public init(named name: String, bundle: Bundle? = nil) where Placeholder == UnavailableReality { placeholder = UnavailableReality() }
     /// Creates a view for an address.
     public init(url: URL) where Placeholder == UnavailableReality { placeholder = UnavailableReality() }
-    /// The body.
     public var body: some View { placeholder }
 }

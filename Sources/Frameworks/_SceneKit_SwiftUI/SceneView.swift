@@ -6,15 +6,11 @@
 @preconcurrency @MainActor public struct SceneView: View {
     /// The options of the view.
     public struct Options: OptionSet, Sendable {
-        /// The raw value.
         public let rawValue: UInt
-        /// Creates one with a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The options of the view that shows the scene.
         public static let allowsCameraControl = Options(rawValue: 1), rendersContinuously = Options(rawValue: 2)
-        /// The autoenables default lighting and the jittering enabled.
         public static let autoenablesDefaultLighting = Options(rawValue: 4), jitteringEnabled = Options(rawValue: 8)
-        /// The temporal antialiasing enabled.
         public static let temporalAntialiasingEnabled = Options(rawValue: 16)
     }
     private let scene: SCNScene?, pointOfView: SCNNode?, options: Options, preferredFramesPerSecond: Int
@@ -30,7 +26,6 @@
         (self.preferredFramesPerSecond, self.antialiasingMode) = (preferredFramesPerSecond, antialiasingMode)
         (self.delegate, self.technique) = (delegate, technique)
     }
-    /// The body.
     public var body: some View {
         SceneContent { view in
             if view.scene !== scene { view.scene = scene }

@@ -82,7 +82,6 @@ extension View {
     public func webViewBackForwardNavigationGestures(_ value: WebView.NavigationGesturesBehavior) -> some View {
         transformEnvironment(\.webViewSettings) { $0.gestures = value != .disabled }
     }
-    /// Sets whether links in web views have a preview.
     public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View {
         transformEnvironment(\.webViewSettings) { $0.previews = value != .disabled }
     }

@@ -75,7 +75,6 @@ extension SIMD where Scalar: BinaryFloatingPoint {
 
 // MARK: - Components
 
-/// Returns the components without signs.
 public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.each { Swift.abs($0) } }
 /// Returns the components without signs.
 public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.each { Swift.abs($0) } }
@@ -87,25 +86,17 @@ public func max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: BinaryFloatingPoin
 public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: BinaryFloatingPoint { pointwiseMin(x, y) }
 /// Returns the larger of each two components.
 public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: BinaryFloatingPoint { pointwiseMax(x, y) }
-/// Returns -1, 0, or 1 for each component.
 public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.each { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 } }
 /// Returns -1, 0, or 1 for each component.
 public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { sign(x) }
-/// Returns the components rounded down.
 public func floor<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.rounded(.down) }
-/// Returns the components rounded up.
 public func ceil<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.rounded(.up) }
-/// Returns the components rounded toward zero.
 public func trunc<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x.rounded(.towardZero) }
-/// Returns the parts of the components after the point.
 public func fract<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { x - x.rounded(.down) }
 /// Returns the parts of the components after the point.
 public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { fract(x) }
-/// Returns the inverses of the components.
 public func recip<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { 1 / x }
-/// Returns the inverses of the components.
 public func simd_recip<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { 1 / x }
-/// Returns the inverses of the components' square roots.
 public func rsqrt<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { 1 / x.squareRoot() }
 /// Returns the inverses of the components' square roots.
 public func simd_rsqrt<V: SIMD>(_ x: V) -> V where V.Scalar: BinaryFloatingPoint { 1 / x.squareRoot() }
@@ -126,13 +117,11 @@ public func smoothstep<V: SIMD>(_ x: V, edge0: V, edge1: V) -> V where V.Scalar:
 public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ x: V) -> V where V.Scalar: BinaryFloatingPoint {
     smoothstep(x, edge0: edge0, edge1: edge1)
 }
-/// Returns the sum of the components.
 public func reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { x.sum() }
 /// Returns the smallest component.
 public func reduce_min<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Comparable { x.min() }
 /// Returns the largest component.
 public func reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Comparable { x.max() }
-/// Returns the sum of the components.
 public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { x.sum() }
 /// Returns the smallest component.
 public func simd_reduce_min<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Comparable { x.min() }
@@ -141,7 +130,6 @@ public func simd_reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Compara
 
 // MARK: - Geometry
 
-/// Returns the sum of the components without signs.
 public func norm_one<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { abs(x).sum() }
 /// Returns the largest component without its sign.
 public func norm_inf<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { abs(x).max() }
@@ -151,11 +139,9 @@ public func simd_norm_one<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFlo
 public func simd_norm_inf<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { norm_inf(x) }
 /// Returns the square of the distance between two points.
 public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: BinaryFloatingPoint { distance_squared(x, y) }
-/// Returns the part of a vector in the direction of another one.
 public func project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: BinaryFloatingPoint { y * (dot(x, y) / dot(y, y)) }
 /// Returns the part of a vector in the direction of another one.
 public func simd_project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: BinaryFloatingPoint { project(x, y) }
-/// Returns a direction that is thrown back by a surface with a normal of length 1.
 public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: BinaryFloatingPoint { x - n * (2 * dot(x, n)) }
 /// Returns a direction that is thrown back by a surface with a normal of length 1.
 public func simd_reflect<V: SIMD>(_ x: V, _ n: V) -> V where V.Scalar: BinaryFloatingPoint { reflect(x, n: n) }
@@ -166,7 +152,6 @@ public func refract<V: SIMD>(_ x: V, n: V, eta: V.Scalar) -> V where V.Scalar: B
 }
 /// Returns a direction that is bent by a surface with a ratio of indices, or zero if it is thrown back.
 public func simd_refract<V: SIMD>(_ x: V, _ n: V, _ eta: V.Scalar) -> V where V.Scalar: BinaryFloatingPoint { refract(x, n: n, eta: eta) }
-/// Returns the perpendicular component of two vectors in a plane.
 public func cross<T: BinaryFloatingPoint & SIMDScalar>(_ x: SIMD2<T>, _ y: SIMD2<T>) -> SIMD3<T> { SIMD3(0, 0, x.x * y.y - x.y * y.x) }
 /// Returns the perpendicular component of two vectors in a plane.
 public func simd_cross<T: BinaryFloatingPoint & SIMDScalar>(_ x: SIMD2<T>, _ y: SIMD2<T>) -> SIMD3<T> { cross(x, y) }
@@ -208,7 +193,6 @@ public func simd_matrix(_ first: SIMD4<Double>, _ second: SIMD4<Double>, _ third
 {
     simd_double4x4(first, second, third, fourth)
 }
-/// Return the matrix with rows.
 public func simd_matrix_from_rows(_ first: SIMD2<Float>, _ second: SIMD2<Float>) -> simd_float2x2 { simd_float2x2(rows: [first, second]) }
 /// Apple's name `simd_matrix_from_rows`.
 public func simd_matrix_from_rows(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) -> simd_float3x3 {
@@ -220,7 +204,6 @@ public func simd_matrix_from_rows(_ first: SIMD4<Float>, _ second: SIMD4<Float>,
 {
     simd_float4x4(rows: [first, second, third, fourth])
 }
-/// Return the matrix with a diagonal.
 public func simd_diagonal_matrix(_ x: SIMD2<Float>) -> simd_float2x2 { simd_float2x2(diagonal: x) }
 /// Apple's name `simd_diagonal_matrix`.
 public func simd_diagonal_matrix(_ x: SIMD3<Float>) -> simd_float3x3 { simd_float3x3(diagonal: x) }
@@ -232,7 +215,6 @@ public func simd_diagonal_matrix(_ x: SIMD2<Double>) -> simd_double2x2 { simd_do
 public func simd_diagonal_matrix(_ x: SIMD3<Double>) -> simd_double3x3 { simd_double3x3(diagonal: x) }
 /// Apple's name `simd_diagonal_matrix`.
 public func simd_diagonal_matrix(_ x: SIMD4<Double>) -> simd_double4x4 { simd_double4x4(diagonal: x) }
-/// Return the matrix with columns.
 public func matrix_from_columns(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) -> simd_float3x3 {
     simd_matrix(first, second, third)
 }
@@ -242,7 +224,6 @@ public func matrix_from_columns(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _
 {
     simd_matrix(first, second, third, fourth)
 }
-/// Return the matrix with rows.
 public func matrix_from_rows(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) -> simd_float3x3 {
     simd_matrix_from_rows(first, second, third)
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The option with the space of a renderer's colors.
 public let kCARendererColorSpace = "kCARendererColorSpace"
 /// The option with the queue of a renderer's commands.
 public let kCARendererMetalCommandQueue = "kCARendererMetalCommandQueue"
@@ -25,6 +24,5 @@ open class CARenderer: NSObject {
     open func render() {}
     /// Returns the time of the next change: none is known.
     open func nextFrameTime() -> CFTimeInterval { .infinity }
-    /// Ends the frame.
     open func endFrame() { update = .null }
 }

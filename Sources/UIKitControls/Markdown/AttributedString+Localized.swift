@@ -69,7 +69,6 @@ extension AttributedString {
                 localized: key, defaultValue: defaultValue, options: options.plain, table: table, bundle: bundle, comment: comment),
             inflects: options.inflect)
     }
-    /// Creates the text of a resource.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) { self.init(line: String(localized: resource)) }
     /// Creates the text of a resource, with options.

@@ -19,7 +19,6 @@ open class NSOrderedCollectionChange<ChangeType>: NSObject {
     public final let changeType: NSCollectionChangeType
     /// The place, and the place of the opposite change of an object that moves, or `NSNotFound`.
     public final let index: Int, associatedIndex: Int
-    /// Creates a change.
     public init(object anObject: ChangeType?, type: NSCollectionChangeType, index: Int, associatedIndex: Int = NSNotFound) {
         (object, changeType, self.index, self.associatedIndex) = (anObject, type, index, associatedIndex)
     }

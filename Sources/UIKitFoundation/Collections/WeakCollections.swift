@@ -88,15 +88,11 @@ public final class NSHashTable<ObjectType>: NSObject {
         guard let object else { return nil }
         return allObjects.first { matches($0, object, byIdentity: byIdentity) }
     }
-    /// Adds the members of another set.
     public func union(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { add(object) } }
-    /// Removes the members of another set.
     public func minus(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { remove(object) } }
     /// Removes the members that aren't in another set.
     public func intersect(_ other: NSHashTable<ObjectType>) { for object in allObjects where !other.contains(object) { remove(object) } }
-    /// Returns whether the other set has one of the members.
     public func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
-    /// Returns whether the other set has all of the members.
     public func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
     /// Returns whether both sets have the same members.
     public func isEqual(to other: NSHashTable<ObjectType>) -> Bool { count == other.count && isSubset(of: other) }

@@ -64,7 +64,6 @@ public func CFStringCreateMutableCopy(_ alloc: CFAllocator!, _ maxLength: Int, _
 }
 /// Returns an empty string that can change. The length has no effect.
 public func CFStringCreateMutable(_ alloc: CFAllocator!, _ maxLength: Int) -> NSMutableString! { NSMutableString(string: "") }
-/// Appends a string.
 public func CFStringAppend(_ theString: NSMutableString!, _ appendedString: String!) { theString?.append(appendedString ?? "") }
 /// Returns the string of bytes that end with a zero, or `nil` if they aren't valid.
 public func CFStringCreateWithCString(_ alloc: CFAllocator!, _ cStr: UnsafePointer<CChar>!, _ number: CFStringEncoding) -> String! {

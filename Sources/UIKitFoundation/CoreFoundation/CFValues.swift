@@ -28,18 +28,15 @@ public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool {
     guard let cf1, let cf2, type(of: cf1) is AnyClass, type(of: cf2) is AnyClass else { return false }
     return (cf1 as AnyObject) === (cf2 as AnyObject)
 }
-/// Returns the hash of a value.
 public func CFHash(_ cf: Any!) -> UInt {
     if let object = cf as? NSObject { return UInt(bitPattern: object.hash) }
     return UInt(bitPattern: (cf as? AnyHashable)?.hashValue ?? cf.map { ObjectIdentifier($0 as AnyObject).hashValue } ?? 0)
 }
-/// Returns the description of a value.
 public func CFCopyDescription(_ cf: Any!) -> String! { cf.map { "\($0)" } }
 /// Writes the description of a value.
 public func CFShow(_ obj: Any!) {
     FileHandle.standardError.write(Data("\(obj.map { "\($0)" } ?? "(null)")\n".utf8))
 }
-/// Returns the value of a Boolean.
 public func CFBooleanGetValue(_ boolean: Bool!) -> Bool { boolean ?? false }
 
 /// The kind of a number in C, with CoreFoundation's numbers.
@@ -95,13 +92,11 @@ public func CFNumberCompare(_ number: NSNumber!, _ otherNumber: NSNumber!, _ con
     CFComparisonResult(rawValue: number.compare(otherNumber).rawValue) ?? .compareEqualTo
 }
 
-/// Returns data with bytes.
 public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: Int) -> Data! {
     bytes.map { Data(bytes: $0, count: length) } ?? Data()
 }
 /// Returns empty data that can change. The capacity has no effect.
 public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: Int) -> NSMutableData! { NSMutableData() }
-/// Appends bytes.
 public func CFDataAppendBytes(_ theData: NSMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: Int) {
     if let bytes { theData?.append(bytes, length: length) }
 }
@@ -112,7 +107,6 @@ public func CFDataGetBytes(_ theData: Data!, _ range: NSRange, _ buffer: UnsafeM
 }
 /// Returns the seconds from the reference date.
 public func CFDateGetAbsoluteTime(_ theDate: CFDate!) -> CFAbsoluteTime { theDate?.timeIntervalSinceReferenceDate ?? 0 }
-/// Returns a date.
 public func CFDateCreate(_ allocator: CFAllocator!, _ at: CFAbsoluteTime) -> CFDate! { Date(timeIntervalSinceReferenceDate: at) }
 /// Returns the seconds between two dates.
 public func CFDateGetTimeIntervalSinceDate(_ theDate: CFDate!, _ otherDate: CFDate!) -> CFTimeInterval {
@@ -182,16 +176,13 @@ public func CFBundleCopyLocalizedString(_ bundle: CFBundle!, _ key: String!, _ v
 /// Returns the present locale, and its identifier.
 public func CFLocaleCopyCurrent() -> Locale! { .current }
 public func CFLocaleGetIdentifier(_ locale: Locale!) -> String! { locale?.identifier }
-/// Returns a locale.
 public func CFLocaleCreate(_ allocator: CFAllocator!, _ localeIdentifier: String!) -> Locale! {
     Locale(identifier: localeIdentifier ?? "")
 }
 /// Returns the languages that the user prefers.
 public func CFLocaleCopyPreferredLanguages() -> [Any]! { Locale.preferredLanguages }
-/// Returns the time zone of the system, and the default one.
 public func CFTimeZoneCopySystem() -> CFTimeZone! { .current }
 public func CFTimeZoneCopyDefault() -> CFTimeZone! { .current }
-/// Returns the identifier of a time zone.
 public func CFTimeZoneGetName(_ tz: CFTimeZone!) -> String! { tz?.identifier }
 /// Returns the present calendar.
 public func CFCalendarCopyCurrent() -> CFCalendar! { .current }
@@ -214,7 +205,6 @@ public func CFURLCreateWithString(_ allocator: CFAllocator!, _ URLString: String
 public func CFURLGetString(_ anURL: URL!) -> String! { anURL?.relativeString }
 public func CFURLCopyPath(_ anURL: URL!) -> String! { anURL?.path(percentEncoded: true) }
 public func CFURLCopyLastPathComponent(_ url: URL!) -> String! { url?.lastPathComponent }
-/// Returns the path of a URL.
 public func CFURLCopyFileSystemPath(_ anURL: URL!, _ pathStyle: CFURLPathStyle) -> String! { anURL?.path }
 /// Returns the parts of a URL, or `nil` for one that it doesn't have.
 public func CFURLCopyHostName(_ anURL: URL!) -> String! { anURL?.host }
@@ -244,7 +234,6 @@ public func CFArrayCreateMutable(_ allocator: CFAllocator!, _ capacity: Int, _ c
 private func object(_ pointer: UnsafeRawPointer!) -> AnyObject? {
     pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
 }
-/// Sets the object of a key.
 public func CFDictionarySetValue(_ theDict: NSMutableDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeRawPointer!) {
     guard let key = object(key) as? any NSCopying & NSObjectProtocol as? NSObject, let value = object(value) else { return }
     theDict[key] = value
@@ -257,7 +246,6 @@ public func CFDictionaryAddValue(_ theDict: NSMutableDictionary!, _ key: UnsafeR
 public func CFDictionaryRemoveValue(_ theDict: NSMutableDictionary!, _ key: UnsafeRawPointer!) {
     if let key = object(key) { theDict.removeObject(forKey: key) }
 }
-/// Appends an object.
 public func CFArrayAppendValue(_ theArray: CFMutableArray!, _ value: UnsafeRawPointer!) {
     if let value = object(value) { theArray.add(value) }
 }

@@ -17,7 +17,6 @@ public struct NSFileManagerSupportedSyncControls: OptionSet, Sendable {
 }
 /// A service of an app that provides files; there is none.
 open class NSFileProviderService: NSObject, @unchecked Sendable {
-    /// The name of the service.
     open var name: NSFileProviderServiceName { NSFileProviderServiceName("") }
     /// Calls the handler with an error: there is no connection.
     open func getFileProviderConnection(completionHandler: @escaping @Sendable (NSXPCConnection?, (any Error)?) -> Void) {
@@ -92,7 +91,6 @@ extension FileManager {
     ) {
         completionHandler([:], nil)
     }
-    /// Returns no services: no app provides the file.
     public func fileProviderServicesForItem(at url: URL) async throws -> [NSFileProviderServiceName: NSFileProviderService] { [:] }
 
     /// Throws: there is no trash on iOS outside of the Files app.

@@ -6,7 +6,6 @@ extension PersonNameComponents {
         fileprivate var base: FormatStyle
         /// Returns the format with another locale.
         public func locale(_ locale: Locale) -> Self { Self(base: base.locale(locale)) }
-        /// Returns a name as text with attributes.
         public func format(_ value: PersonNameComponents) -> AttributedString {
             typealias Key = AttributeScopes.FoundationAttributes.PersonNameComponentAttribute
             var text = AttributedString(base.format(value))
@@ -139,7 +138,6 @@ extension Date {
         public var fields: Set<Field>?
         /// How units are written.
         public var style: Style
-        /// The calendar.
         public var calendar: Calendar
         /// The locale. It has no effect.
         public var locale: Locale

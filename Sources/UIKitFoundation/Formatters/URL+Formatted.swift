@@ -16,9 +16,7 @@ extension URL {
         public struct ComponentDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
             fileprivate enum Rule: Codable, Hashable { case always, never, when(Component, Set<String>), unless(Component, Set<String>) }
             fileprivate let rule: Rule
-            /// Always.
             public static var always: Self { Self(rule: .always) }
-            /// Never.
             public static var never: Self { Self(rule: .never) }
             /// Only if another part has one of the values.
             public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
@@ -48,9 +46,7 @@ extension URL {
             fileprivate var omitted: Set<String> = []
             fileprivate var omitsSeveral = false
             fileprivate var condition: ComponentDisplayOption = .always
-            /// Always.
             public static var always: Self { Self(shown: .always) }
-            /// Never.
             public static var never: Self { Self(shown: .never) }
             /// Only if another part has one of the values.
             public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
@@ -107,19 +103,12 @@ extension URL {
             style[keyPath: path] = value
             return style
         }
-        /// Returns the format with another rule for the scheme.
         public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.scheme, strategy) }
-        /// Returns the format with another rule for the user.
         public func user(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.user, strategy) }
-        /// Returns the format with another rule for the password.
         public func password(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.password, strategy) }
-        /// Returns the format with another rule for the host.
         public func host(_ strategy: HostDisplayOption = .always) -> Self { with(\.host, strategy) }
-        /// Returns the format with another rule for the port.
         public func port(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.port, strategy) }
-        /// Returns the format with another rule for the path.
         public func path(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.path, strategy) }
-        /// Returns the format with another rule for the query.
         public func query(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.query, strategy) }
         /// Returns the format with another rule for the fragment.
         public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.fragment, strategy) }
@@ -191,7 +180,6 @@ extension URL {
         private var port: ComponentParseStrategy<Int>
         private var path, query, fragment: ComponentParseStrategy<String>
 
-        /// Creates a strategy that requires scheme and host.
         public init(
             scheme: ComponentParseStrategy<String> = .required, user: ComponentParseStrategy<String> = .optional,
             password: ComponentParseStrategy<String> = .optional, host: ComponentParseStrategy<String> = .required,
@@ -206,19 +194,12 @@ extension URL {
             strategy[keyPath: path] = value
             return strategy
         }
-        /// Returns the strategy with another rule for the scheme.
         public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.scheme, strategy) }
-        /// Returns the strategy with another rule for the user.
         public func user(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.user, strategy) }
-        /// Returns the strategy with another rule for the password.
         public func password(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.password, strategy) }
-        /// Returns the strategy with another rule for the host.
         public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.host, strategy) }
-        /// Returns the strategy with another rule for the port.
         public func port(_ strategy: ComponentParseStrategy<Int> = .required) -> Self { with(\.port, strategy) }
-        /// Returns the strategy with another rule for the path.
         public func path(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.path, strategy) }
-        /// Returns the strategy with another rule for the query.
         public func query(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.query, strategy) }
         /// Returns the strategy with another rule for the fragment.
         public func fragment(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.fragment, strategy) }

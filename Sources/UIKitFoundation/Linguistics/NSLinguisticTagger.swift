@@ -59,7 +59,6 @@ open class NSLinguisticTagger: NSObject, @unchecked Sendable {
     /// Creates a tagger. The options have no effect.
     public init(tagSchemes: [NSLinguisticTagScheme], options opts: Int) { self.tagSchemes = tagSchemes }
 
-    /// Returns what can be found out in a language.
     open class func availableTagSchemes(forLanguage language: String) -> [NSLinguisticTagScheme] { [.tokenType, .script] }
     /// Returns what can be found out about a part of a text in a language.
     open class func availableTagSchemes(for unit: NSLinguisticTaggerUnit, language: String) -> [NSLinguisticTagScheme] {

@@ -25,9 +25,7 @@ open class NSOrthography: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
     /// Returns the orthography itself, which never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The most frequent language of the most frequent script, or "und".
     open var dominantLanguage: String { languageMap[dominantScript]?.first ?? "und" }
-    /// All scripts, the most frequent first.
     open var allScripts: [String] { [dominantScript] + languageMap.keys.filter { $0 != dominantScript }.sorted() }
     /// All languages, those of the most frequent script first.
     open var allLanguages: [String] { allScripts.flatMap { languageMap[$0] ?? [] } }

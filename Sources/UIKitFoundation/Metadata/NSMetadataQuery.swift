@@ -18,7 +18,6 @@ open class NSMetadataItem: NSObject, @unchecked Sendable {
     }
     /// Returns the value of an attribute, or `nil`.
     open func value(forAttribute key: String) -> Any? { attributeValues[key] }
-    /// Returns the values of attributes that have one.
     open func values(forAttributes keys: [String]) -> [String: Any]? { attributeValues.filter { keys.contains($0.key) } }
     /// The names of the attributes.
     open var attributes: [String] { attributeValues.keys.sorted() }
@@ -28,7 +27,6 @@ open class NSMetadataItem: NSObject, @unchecked Sendable {
 open class NSMetadataQueryAttributeValueTuple: NSObject, @unchecked Sendable {
     /// The name of the attribute.
     open var attribute: String { "" }
-    /// The value.
     open var value: Any? { nil }
     /// The number of results.
     open var count: Int { 0 }
@@ -37,13 +35,11 @@ open class NSMetadataQueryAttributeValueTuple: NSObject, @unchecked Sendable {
 open class NSMetadataQueryResultGroup: NSObject, @unchecked Sendable {
     /// The name of the attribute.
     open var attribute: String { "" }
-    /// The value.
     open var value: Any { NSNull() }
     /// The groups inside of this one.
     open var subgroups: [NSMetadataQueryResultGroup]? { nil }
     /// The number of results.
     open var resultCount: Int { 0 }
-    /// The results.
     open var results: [Any] { [] }
     /// Returns a result. There is none, so it raises an exception.
     open func result(at idx: Int) -> Any {
@@ -60,7 +56,6 @@ public protocol NSMetadataQueryDelegate: NSObjectProtocol {
     func metadataQuery(_ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any) -> Any
 }
 extension NSMetadataQueryDelegate {
-    /// Returns the item itself by default.
     public func metadataQuery(_ query: NSMetadataQuery, replacementObjectForResultObject result: NSMetadataItem) -> Any { result }
     /// Returns the value itself by default.
     public func metadataQuery(_ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any) -> Any {
@@ -93,7 +88,6 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     /// Whether the search was stopped.
     open private(set) var isStopped = true
 
-    /// Creates a search, to be started.
     public override init() { super.init() }
 
     /// Starts the search. Returns `false` without a predicate, or if it runs already.
@@ -127,7 +121,6 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
         Fault.raise(.rangeException, "-[NSMetadataQuery resultAtIndex:]: index (\(idx)) beyond bounds (0)")
         return NSNull()
     }
-    /// Calls a closure with each result. There is none.
     open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
     /// Calls a closure with each result. There is none.
     open func enumerateResults(

@@ -27,7 +27,6 @@ extension Dimension {
     fileprivate static func usesCustomary(_ locale: Locale) -> Bool { locale.measurementSystem == .us }
 }
 extension UnitLength {
-    /// Creates the unit of a locale for a usage.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitLength> = .general) {
         let isCustomary = Self.usesCustomary(locale)
         let unit: UnitLength =
@@ -43,21 +42,18 @@ extension UnitLength {
     }
 }
 extension UnitTemperature {
-    /// Creates the unit of a locale for a usage.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general) {
         let unit: UnitTemperature = Self.usesCustomary(locale) ? .fahrenheit : .celsius
         self.init(symbol: unit.symbol, converter: unit.converter)
     }
 }
 extension UnitMass {
-    /// Creates the unit of a locale for a usage.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitMass> = .general) {
         let unit: UnitMass = Self.usesCustomary(locale) ? .pounds : .kilograms
         self.init(symbol: unit.symbol, converter: unit.converter)
     }
 }
 extension UnitEnergy {
-    /// Creates the unit of a locale for a usage.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitEnergy> = .general) {
         let isFood = usage == .food || usage == .workout
         let unit: UnitEnergy = isFood ? .kilocalories : .joules
@@ -65,14 +61,12 @@ extension UnitEnergy {
     }
 }
 extension UnitSpeed {
-    /// Creates the unit of a locale for a usage.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitSpeed> = .general) {
         let unit: UnitSpeed = [.us, .uk].contains(locale.measurementSystem) ? .milesPerHour : .kilometersPerHour
         self.init(symbol: unit.symbol, converter: unit.converter)
     }
 }
 extension UnitVolume {
-    /// Creates the unit of a locale for a usage.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitVolume> = .general) {
         let unit: UnitVolume = Self.usesCustomary(locale) ? .gallons : .liters
         self.init(symbol: unit.symbol, converter: unit.converter)
@@ -128,7 +122,6 @@ extension Thread {
         get { priorities[self] }
         set { priorities[self] = newValue }
     }
-    /// Returns the priority of the current thread.
     public class func threadPriority() -> Double { current.threadPriority }
     /// Sets the priority of the current thread, and returns true. It has no effect.
     @discardableResult

@@ -98,7 +98,6 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
         DispatchQueue.main.async(execute: handler)
     }
-    /// Forgets saved activities. None is saved here.
     open class func deleteSavedUserActivities(withPersistentIdentifiers persistentIdentifiers: [String]) async {}
     /// Forgets saved activities. None is saved here.
     open class func deleteAllSavedUserActivities() async {}

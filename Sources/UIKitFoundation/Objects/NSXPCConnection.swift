@@ -35,9 +35,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
     open var effectiveGroupIdentifier: UInt32 { .max }
     open var auditSessionIdentifier: Int32 { -1 }
 
-    /// Creates a connection to a listener.
     public init(listenerEndpoint endpoint: NSXPCListenerEndpoint) { self.endpoint = endpoint }
-    /// Creates a connection to a service.
     public init(serviceName: String) { self.serviceName = serviceName }
     /// The connection whose message is being handled: none.
     open class func current() -> NSXPCConnection? { nil }
@@ -88,7 +86,6 @@ open class NSXPCListener: NSObject, @unchecked Sendable {
     open class func anonymous() -> Self { NSXPCListener() as! Self }  // No subclass is expected: Apple's class is not made for any.
     /// The listener of the app.
     open class func service() -> NSXPCListener { NSXPCListener() }
-    /// Starts to wait.
     open func resume() {}
     /// Starts to wait.
     open func activate() {}

@@ -48,7 +48,6 @@ extension Progress {
     }
 }
 extension Progress.FileOperationKind {
-    /// A file is uploaded or duplicated.
     public static let uploading = Self(rawValue: "NSProgressFileOperationKindUploading"),
         duplicating = Self(rawValue: "NSProgressFileOperationKindDuplicating")
 }

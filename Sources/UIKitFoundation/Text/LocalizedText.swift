@@ -56,7 +56,6 @@ extension String {
             }
             /// Appends `%@` to the key, and the characters of a text to the arguments.
             public mutating func appendInterpolation(_ value: AttributedString) { append("%@", String(value.characters)) }
-            /// Appends a place to the key, whose value comes from the options of the localization.
             public mutating func appendInterpolation(placeholder: Placeholder) { append(placeholder, placeholder.specifier) }
             /// Appends a place to the key in a format, whose value comes from the options of the localization.
             public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) { append(placeholder, specifier) }

@@ -6,8 +6,10 @@ enum AppleModules {
             "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit",
             "StoreKit",
             "WebKit",
-            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation", "WebKit",
-            "AVKit", "AppIntents", "AuthenticationServices", "FamilyControls", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation", "WebKit",
+            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation",
+            "WebKit",
+            "AVKit", "AppIntents", "AuthenticationServices", "FamilyControls", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit",
+            "Translation", "WebKit",
         ].map {
             ($0, "_\($0)_SwiftUI")
         })

@@ -3,37 +3,24 @@ import SpriteKitCompanion
 
 /// Called with the nodes of anchors. There are none.
 public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
-    /// Returns the renderer.
     func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
-    /// Renderer.
     func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
 }
 extension ARSCNViewDelegate {
-    /// Returns the renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? { nil }
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) {}
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor) {}
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) {}
-    /// Renderer.
     public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
 }
 /// A scene over the camera's picture. It shows a placeholder, and its session fails.
 open class ARSCNView: SCNView, ARSessionProviding {
-    /// The session.
     open var session = ARSession() { didSet { session.observer = ownDelegate } }
-    /// Whether it automatically updates lighting, the renders camera grain, and the renders motion blur.
     open var automaticallyUpdatesLighting = true, rendersCameraGrain = false, rendersMotionBlur = false
     private final weak var ownDelegate: (any ARSCNViewDelegate)?
-    /// Creates a view.
     public override init(frame: CGRect, options: [String: Any]? = nil) {
         super.init(frame: frame, options: options)
         (scene, pointOfView) = (SCNScene(), nil)
@@ -53,62 +40,44 @@ open class ARSCNView: SCNView, ARSessionProviding {
     }
     /// Return nothing: there are no anchors.
     open func anchor(for node: SCNNode) -> ARAnchor? { nil }
-    /// Returns the node.
     open func node(for anchor: ARAnchor) -> SCNNode? { nil }
-    /// Returns the hit test.
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
     /// A step: raycast query.
     open func raycastQuery(from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment)
         -> ARRaycastQuery?
     { nil }
-    /// Returns the unproject point.
     open func unprojectPoint(_ point: CGPoint, ontoPlane planeTransform: simd_float4x4) -> SIMD3<Float>? { nil }
 }
 /// Called with the nodes of anchors. There are none.
 @preconcurrency @MainActor
 public protocol ARSKViewDelegate: SKViewDelegate, ARSessionObserver {
-    /// Returns the view.
     func view(_ view: ARSKView, nodeFor anchor: ARAnchor) -> SKNode?
-    /// View.
     func view(_ view: ARSKView, didAdd node: SKNode, for anchor: ARAnchor)
-    /// View.
     func view(_ view: ARSKView, willUpdate node: SKNode, for anchor: ARAnchor)
-    /// View.
     func view(_ view: ARSKView, didUpdate node: SKNode, for anchor: ARAnchor)
-    /// View.
     func view(_ view: ARSKView, didRemove node: SKNode, for anchor: ARAnchor)
 }
 extension ARSKViewDelegate {
-    /// Returns the view.
     public func view(_ view: ARSKView, nodeFor anchor: ARAnchor) -> SKNode? { nil }
-    /// View.
     public func view(_ view: ARSKView, didAdd node: SKNode, for anchor: ARAnchor) {}
-    /// View.
     public func view(_ view: ARSKView, willUpdate node: SKNode, for anchor: ARAnchor) {}
-    /// View.
     public func view(_ view: ARSKView, didUpdate node: SKNode, for anchor: ARAnchor) {}
-    /// View.
     public func view(_ view: ARSKView, didRemove node: SKNode, for anchor: ARAnchor) {}
 }
 /// A game over the camera's picture, which is missing. Its session fails.
 open class ARSKView: SKView, ARSessionProviding {
-    /// The session.
     open var session = ARSession() { didSet { session.observer = delegate as? any ARSKViewDelegate } }
     open override var delegate: (any SKViewDelegate)? { didSet { session.observer = delegate as? any ARSKViewDelegate } }
     /// Return nothing: there are no anchors.
     open func anchor(for node: SKNode) -> ARAnchor? { nil }
-    /// Returns the node.
     open func node(for anchor: ARAnchor) -> SKNode? { nil }
-    /// Returns the hit test.
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
 }
 extension SCNDebugOptions {
-    /// The show world origin.
     public static let showWorldOrigin = SCNDebugOptions(rawValue: 1 << 32), showFeaturePoints = SCNDebugOptions(rawValue: 1 << 30)
 }
 /// The old names of options.
 public enum ARSCNDebugOptions {
-    /// The show world origin and the show feature points.
     public static let showWorldOrigin = SCNDebugOptions.showWorldOrigin, showFeaturePoints = SCNDebugOptions.showFeaturePoints
 }
 /// The shape of a face. It has no vertices.
@@ -128,17 +97,13 @@ open class ARSCNPlaneGeometry: SCNGeometry {
 /// Called when the user is guided.
 @preconcurrency @MainActor
 public protocol ARCoachingOverlayViewDelegate: NSObjectProtocol {
-    /// A step: coaching overlay view will activate.
     func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView)
-    /// A step: coaching overlay view did deactivate.
     func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView)
     /// A step: coaching overlay view did request session reset.
     func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView)
 }
 extension ARCoachingOverlayViewDelegate {
-    /// A step: coaching overlay view will activate.
     public func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView) {}
-    /// A step: coaching overlay view did deactivate.
     public func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView) {}
     /// A step: coaching overlay view did request session reset.
     public func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView) {}
@@ -147,13 +112,9 @@ extension ARCoachingOverlayViewDelegate {
 open class ARCoachingOverlayView: UIView {
     /// What the user should find.
     public enum Goal: Int, Sendable { case tracking, horizontalPlane, verticalPlane, anyPlane, geoTracking }
-    /// The delegate.
     open weak var delegate: (any ARCoachingOverlayViewDelegate)?
-    /// The session provider.
     open weak var sessionProvider: (any ARSessionProviding)?
-    /// The session, the goal, and the activates automatically.
     open var session: ARSession?, goal = Goal.tracking, activatesAutomatically = true
-    /// Whether it is active.
     open private(set) var isActive = false
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Creates one without reading the archive.

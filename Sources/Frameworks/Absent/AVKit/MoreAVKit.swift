@@ -27,7 +27,6 @@ extension AVPictureInPictureController {
     /// What a small window shows.
     @preconcurrency @MainActor
     public final class ContentSource: NSObject {
-        /// The layer, or the view and the controller of a call.
         public let playerLayer: AVPlayerLayer?, sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
         public private(set) weak var activeVideoCallSourceView: UIView?
         public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
@@ -43,7 +42,6 @@ extension AVPictureInPictureController {
             (playerLayer, self.sampleBufferDisplayLayer, activeVideoCallContentViewController) = (nil, sampleBufferDisplayLayer, nil)
             sampleBufferPlaybackDelegate = playbackDelegate
         }
-        /// Creates a source of a call.
         public init(activeVideoCallSourceView sourceView: UIView, contentViewController: AVPictureInPictureVideoCallViewController) {
             (playerLayer, sampleBufferDisplayLayer, activeVideoCallContentViewController) = (nil, nil, contentViewController)
             activeVideoCallSourceView = sourceView

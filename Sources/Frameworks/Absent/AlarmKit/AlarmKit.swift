@@ -48,13 +48,9 @@ public final class AlarmManager: Sendable {
     public var alarms: [Alarm] { get throws { [] } }
     public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { _ in } }
     public var authorizationUpdates: AsyncStream<AuthorizationState> { AsyncStream { _ in } }
-    /// Throws an error: there are no alarms.
     public func cancel(id: Alarm.ID) throws { throw CocoaError(.featureUnsupported) }
-    /// Throws an error: there are no alarms.
     public func stop(id: Alarm.ID) throws { throw CocoaError(.featureUnsupported) }
-    /// Throws an error: there are no alarms.
     public func pause(id: Alarm.ID) throws { throw CocoaError(.featureUnsupported) }
-    /// Throws an error: there are no alarms.
     public func resume(id: Alarm.ID) throws { throw CocoaError(.featureUnsupported) }
     /// Throws an error: there are no alarms.
     public func countdown(id: Alarm.ID) throws { throw CocoaError(.featureUnsupported) }

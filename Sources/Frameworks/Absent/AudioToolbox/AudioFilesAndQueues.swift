@@ -18,9 +18,7 @@ public typealias AudioConverterRef = OpaquePointer
 public typealias AudioConverterPropertyID = UInt32
 /// A queue. None can be created.
 public typealias AudioQueueRef = OpaquePointer
-/// A buffer of a queue.
 public typealias AudioQueueBufferRef = UnsafeMutablePointer<AudioQueueBuffer>
-/// The number of a queue's property.
 public typealias AudioQueuePropertyID = UInt32
 /// The number of a queue's parameter.
 public typealias AudioQueueParameterID = UInt32
@@ -32,9 +30,7 @@ public typealias AudioFileStreamID = OpaquePointer
 public typealias AUGraph = OpaquePointer
 /// A node of a graph.
 public typealias AUNode = Int32
-/// A sequence of notes. None can be created.
 public typealias MusicSequence = OpaquePointer
-/// A player of notes. None can be created.
 public typealias MusicPlayer = OpaquePointer
 /// A track of notes. None can be created.
 public typealias MusicTrack = OpaquePointer
@@ -58,7 +54,6 @@ public typealias AudioConverterComplexInputDataProc =
     ) -> OSStatus
 /// A buffer of a queue.
 public struct AudioQueueBuffer {
-    /// The capacity, and the bytes.
     public let mAudioDataBytesCapacity: UInt32, mAudioData: UnsafeMutableRawPointer
     /// The number of bytes in use, and a value of the app's.
     public var mAudioDataByteSize: UInt32, mUserData: UnsafeMutableRawPointer?
@@ -155,7 +150,6 @@ public func AudioFileCreateWithURL(
     _ inFileRef: URL, _ inFileType: AudioFileTypeID, _ inFormat: UnsafePointer<AudioStreamBasicDescription>, _ inFlags: AudioFileFlags,
     _ outAudioFile: UnsafeMutablePointer<AudioFileID?>
 ) -> OSStatus { kAudioFileUnsupportedFileTypeError }
-/// Returns an error: no file is open.
 @discardableResult
 public func AudioFileClose(_ inAudioFile: AudioFileID) -> OSStatus { kAudioFileNotOpenError }
 /// Returns an error: no file is open.
@@ -189,7 +183,6 @@ public func ExtAudioFileCreateWithURL(
     _ inURL: URL, _ inFileType: AudioFileTypeID, _ inStreamDesc: UnsafePointer<AudioStreamBasicDescription>,
     _ inChannelLayout: UnsafePointer<AudioChannelLayout>?, _ inFlags: UInt32, _ outExtAudioFile: UnsafeMutablePointer<ExtAudioFileRef?>
 ) -> OSStatus { kAudioFileUnsupportedFileTypeError }
-/// Returns an error: no file is open.
 @discardableResult
 public func ExtAudioFileDispose(_ inExtAudioFile: ExtAudioFileRef) -> OSStatus { kAudioFileNotOpenError }
 /// Returns an error: no file is open.
@@ -220,7 +213,6 @@ public func AudioConverterNew(
     _ inSourceFormat: UnsafePointer<AudioStreamBasicDescription>, _ inDestinationFormat: UnsafePointer<AudioStreamBasicDescription>,
     _ outAudioConverter: UnsafeMutablePointer<AudioConverterRef?>
 ) -> OSStatus { kAudioConverterErr_FormatNotSupported }
-/// Returns an error: there is no converter.
 @discardableResult
 public func AudioConverterDispose(_ inAudioConverter: AudioConverterRef) -> OSStatus { kAudio_ParamError }
 /// Returns an error: there is no converter.
@@ -249,7 +241,6 @@ public func AudioQueueNewInput(
 public func AudioQueueAllocateBuffer(
     _ inAQ: AudioQueueRef, _ inBufferByteSize: UInt32, _ outBuffer: UnsafeMutablePointer<AudioQueueBufferRef?>
 ) -> OSStatus { kAudioQueueErr_InvalidDevice }
-/// Returns an error: there is no queue.
 @discardableResult
 public func AudioQueueFreeBuffer(_ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef) -> OSStatus { kAudioQueueErr_InvalidBuffer }
 /// Returns an error: there is no queue.
@@ -258,22 +249,16 @@ public func AudioQueueEnqueueBuffer(
     _ inAQ: AudioQueueRef, _ inBuffer: AudioQueueBufferRef, _ inNumPacketDescs: UInt32,
     _ inPacketDescs: UnsafePointer<AudioStreamPacketDescription>?
 ) -> OSStatus { kAudioQueueErr_InvalidBuffer }
-/// Returns an error: there is no queue.
 @discardableResult
 public func AudioQueueStart(_ inAQ: AudioQueueRef, _ inStartTime: UnsafePointer<AudioTimeStamp>?) -> OSStatus { kAudioQueueErr_CannotStart }
-/// Returns an error: there is no queue.
 @discardableResult
 public func AudioQueuePause(_ inAQ: AudioQueueRef) -> OSStatus { kAudioQueueErr_InvalidRunState }
-/// Returns an error: there is no queue.
 @discardableResult
 public func AudioQueueStop(_ inAQ: AudioQueueRef, _ inImmediate: Bool) -> OSStatus { kAudioQueueErr_InvalidRunState }
-/// Returns an error: there is no queue.
 @discardableResult
 public func AudioQueueFlush(_ inAQ: AudioQueueRef) -> OSStatus { kAudioQueueErr_InvalidRunState }
-/// Returns an error: there is no queue.
 @discardableResult
 public func AudioQueueReset(_ inAQ: AudioQueueRef) -> OSStatus { kAudioQueueErr_InvalidRunState }
-/// Returns an error: there is no queue.
 @discardableResult
 public func AudioQueueDispose(_ inAQ: AudioQueueRef, _ inImmediate: Bool) -> OSStatus { kAudioQueueErr_InvalidRunState }
 /// Returns an error: there is no queue.
@@ -294,7 +279,6 @@ public func AudioQueueSetProperty(_ inAQ: AudioQueueRef, _ inID: AudioQueuePrope
 /// Returns an error: there are no units.
 @discardableResult
 public func NewAUGraph(_ outGraph: UnsafeMutablePointer<AUGraph?>) -> OSStatus { kAudioUnitErr_FailedInitialization }
-/// Returns an error: no notes are played.
 @discardableResult
 public func NewMusicSequence(_ outSequence: UnsafeMutablePointer<MusicSequence?>) -> OSStatus { kAudio_UnimplementedError }
 /// Returns an error: no notes are played.

@@ -28,7 +28,6 @@ public let kAudioUnitSubType_HighShelfFilter: OSType = 0x6873_6866, kAudioUnitSu
     kAudioUnitSubType_Sampler: OSType = 0x7361_6D70, kAudioUnitSubType_MIDISynth: OSType = 0x6D73_796E
 /// The manufacturer of the system's audio units.
 public let kAudioUnitManufacturer_Apple: OSType = 0x6170_706C
-/// The parts of an audio unit.
 public let kAudioUnitScope_Global: AudioUnitScope = 0, kAudioUnitScope_Input: AudioUnitScope = 1,
     kAudioUnitScope_Output: AudioUnitScope = 2, kAudioUnitScope_Group: AudioUnitScope = 3, kAudioUnitScope_Part: AudioUnitScope = 4,
     kAudioUnitScope_Note: AudioUnitScope = 5, kAudioUnitScope_Layer: AudioUnitScope = 6

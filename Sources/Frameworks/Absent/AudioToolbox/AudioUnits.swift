@@ -34,21 +34,17 @@ public struct AudioComponentInstantiationOptions: OptionSet, Sendable {
     /// In a process of its own, or in the app.
     public static let loadOutOfProcess = Self(rawValue: 1), loadInProcess = Self(rawValue: 2)
 }
-/// A component. There is none.
 public typealias AudioComponent = OpaquePointer
-/// An instance of a component. There is none.
 public typealias AudioComponentInstance = OpaquePointer
 /// An audio unit. There is none.
 public typealias AudioUnit = AudioComponentInstance
 /// A number of an audio unit's property.
 public typealias AudioUnitPropertyID = UInt32
-/// A part of an audio unit.
 public typealias AudioUnitScope = UInt32
 /// An element of a part.
 public typealias AudioUnitElement = UInt32
 /// A number of an audio unit's parameter.
 public typealias AudioUnitParameterID = UInt32
-/// The value of a parameter.
 public typealias AudioUnitParameterValue = Float32
 /// The bits of a rendering.
 public struct AudioUnitRenderActionFlags: OptionSet, Sendable {
@@ -79,7 +75,6 @@ public struct AURenderCallbackStruct {
 public func AudioComponentFindNext(_ inComponent: AudioComponent?, _ inDesc: UnsafePointer<AudioComponentDescription>) -> AudioComponent? {
     nil
 }
-/// Returns 0: there is no component.
 public func AudioComponentCount(_ inDesc: UnsafePointer<AudioComponentDescription>) -> UInt32 { 0 }
 /// Returns an error: there is no component.
 @discardableResult

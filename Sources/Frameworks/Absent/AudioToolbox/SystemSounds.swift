@@ -15,12 +15,10 @@ public func AudioServicesCreateSystemSoundID(_ url: NSURL, _ sound: UnsafeMutabl
 public func AudioServicesCreateSystemSoundID(_ url: URL, _ sound: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
     AudioServicesCreateSystemSoundID(url as NSURL, sound)
 }
-/// The numbers of properties of a sound.
 public typealias AudioServicesPropertyID = UInt32
 /// The numbers of properties of a sound.
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569,
     kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
-/// The errors of sounds.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F, kAudioServicesBadPropertySizeError: OSStatus = 0x2173_697A,
     kAudioServicesBadSpecifierSizeError: OSStatus = 0x2173_7063, kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500,
     kAudioServicesSystemSoundClientTimedOutError: OSStatus = -1501

@@ -68,9 +68,7 @@ open class ASAccountAuthenticationModificationExtensionContext: NSObject {
     open func getSignInWithAppleUpgradeAuthorization(
         state: String?, nonce: String?, completionHandler: @escaping (ASAuthorizationAppleIDCredential?, (any Error)?) -> Void
     ) { completionHandler(nil, ASAuthorizationError(.notHandled)) }
-    /// Does nothing.
     open func completeUpgradeToSignInWithApple(userInfo: [AnyHashable: Any]? = nil) {}
-    /// Does nothing.
     open func completeChangePasswordRequest(updatedCredential: ASPasswordCredential, userInfo: [AnyHashable: Any]? = nil) {}
     /// Does nothing.
     open func cancelRequest(withError error: any Error) {}
@@ -242,17 +240,11 @@ open class ASAuthorizationProviderExtensionAuthorizationRequest: NSObject, @unch
     open var callerTeamIdentifier: String { "" }
     open var localizedCallerDisplayName: String { "" }
     open var isUserInterfaceEnabled: Bool { false }
-    /// Does nothing: nothing was requested.
     open func doNotHandle() {}
-    /// Does nothing: nothing was requested.
     open func cancel() {}
-    /// Does nothing: nothing was requested.
     open func complete() {}
-    /// Does nothing: nothing was requested.
     open func complete(httpAuthorizationHeaders: [String: String]) {}
-    /// Does nothing: nothing was requested.
     open func complete(httpResponse: HTTPURLResponse, httpBody: Data?) {}
-    /// Does nothing: nothing was requested.
     open func complete(authorizationResult: ASAuthorizationProviderExtensionAuthorizationResult) {}
     /// Does nothing: nothing was requested.
     open func complete(error: any Error) {}

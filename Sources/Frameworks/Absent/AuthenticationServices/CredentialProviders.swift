@@ -330,13 +330,11 @@ open class ASCredentialProviderExtensionContext: NSObject {
     }
     /// Calls the handler with false: nothing was requested.
     open func completeRequest(withTextToInsert text: String, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
-    /// Does nothing: nothing was requested.
     open func completeSavePasswordRequest(completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
     /// Does nothing: nothing was requested.
     open func completeGeneratePasswordRequest(results: [ASGeneratedPassword], completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(false)
     }
-    /// Does nothing.
     open func completeExtensionConfigurationRequest() {}
     /// Does nothing.
     open func cancelRequest(withError error: any Error) {}

@@ -52,7 +52,6 @@ public enum ASAuthorizationPublicKeyCredentialLargeBlobAssertionOperation: Senda
 /// The data that a new key shall keep.
 public enum ASAuthorizationPublicKeyCredentialLargeBlobRegistrationInput: Sendable {
     case supportRequired, supportPreferred
-    /// Creates a requirement.
     public init(supportRequirement: ASAuthorizationPublicKeyCredentialLargeBlobSupportRequirement) {
         self = supportRequirement == .required ? .supportRequired : .supportPreferred
     }

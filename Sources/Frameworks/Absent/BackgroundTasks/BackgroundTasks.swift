@@ -42,7 +42,6 @@ open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Send
 /// A task that the user started, and whose progress the system shows.
 open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
     open private(set) var title = "", subtitle = ""
-    /// The progress that the system would show.
     public final let progress = Progress(totalUnitCount: 100)
     /// Changes the words that the system would show.
     open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
@@ -69,7 +68,6 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
 
 /// A scheduler that accepts handlers and refuses requests with `unavailable`.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// The domain of the errors.
     public static let errorDomain = "BGTaskSchedulerErrorDomain"
     /// The reason for which a task can't be scheduled.
     public struct Error: _BridgedStoredNSError {

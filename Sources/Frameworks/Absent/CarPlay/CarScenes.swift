@@ -127,7 +127,6 @@ open class CPMapTemplate: CPTemplate, CPBarButtonProviding {
         currentNavigationAlert = nil
         completion(isPossible)
     }
-    /// Does nothing.
     open func update(_ estimates: CPTravelEstimates, for trip: CPTrip) {}
     /// Does nothing.
     open func hideTripPreviews() {}

@@ -77,7 +77,6 @@ open class CKShare: CKRecord, @unchecked Sendable {
         super.init(recordType: CKRecordTypeShare, recordID: shareID)
         setUp()
     }
-    /// Creates a share of a zone.
     public init(recordZoneID: CKRecordZone.ID) {
         super.init(recordType: CKRecordTypeShare, recordID: CKRecord.ID(recordName: "cloudkit.zoneshare", zoneID: recordZoneID))
         setUp()
@@ -101,7 +100,6 @@ extension CKContainer {
     public func fetchShareMetadata(with url: URL, completionHandler: @escaping (CKShare.Metadata?, (any Error)?) -> Void) {
         later { completionHandler(nil, CKError.refused) }
     }
-    /// Throws an error: there is no account.
     public func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError.refused }
     /// Calls the handler with an error: there is no account.
     public func accept(_ metadata: CKShare.Metadata, completionHandler: @escaping (CKShare?, (any Error)?) -> Void) {
@@ -113,9 +111,7 @@ extension CKContainer {
     public func fetchShareParticipant(
         withEmailAddress emailAddress: String, completionHandler: @escaping (CKShare.Participant?, (any Error)?) -> Void
     ) { later { completionHandler(nil, CKError.refused) } }
-    /// Throws an error: there is no account.
     public func shareParticipant(forEmailAddress emailAddress: String) async throws -> CKShare.Participant { throw CKError.refused }
-    /// Throws an error: there is no account.
     public func shareParticipant(forPhoneNumber phoneNumber: String) async throws -> CKShare.Participant { throw CKError.refused }
     /// Calls the handler with an error: there is no account.
     public func discoverUserIdentity(
@@ -125,7 +121,6 @@ extension CKContainer {
     public func discoverUserIdentity(
         withUserRecordID userRecordID: CKRecord.ID, completionHandler: @escaping (CKUserIdentity?, (any Error)?) -> Void
     ) { later { completionHandler(nil, CKError.refused) } }
-    /// Throws an error: there is no account.
     public func userIdentity(forUserRecordID userRecordID: CKRecord.ID) async throws -> CKUserIdentity? { throw CKError.refused }
     /// Throws an error: there is no account.
     public func userIdentity(forEmailAddress email: String) async throws -> CKUserIdentity? { throw CKError.refused }

@@ -55,7 +55,6 @@ open class CKFetchRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable
         self.init()
         recordZoneIDs = zoneIDs
     }
-    /// Returns an operation that fetches all zones.
     open class func fetchAllRecordZonesOperation() -> Self { fetchAll() }
     private class func fetchAll() -> Self { unsafeDowncast(CKFetchRecordZonesOperation(), to: Self.self) }
     override func reportRefusal() {

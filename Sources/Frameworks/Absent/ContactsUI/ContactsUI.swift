@@ -12,7 +12,6 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
     func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
 }
 extension CNContactPickerDelegate {
-    /// Does nothing.
     public func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]) {}
     /// Does nothing.
     public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}

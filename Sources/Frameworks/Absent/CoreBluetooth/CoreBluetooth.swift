@@ -72,11 +72,8 @@ open class CBPeripheral: CBPeer {
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
     open var canSendWriteWithoutResponse: Bool { false }
     open var ancsAuthorized: Bool { false }
-    /// Does nothing.
     open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {}
-    /// Does nothing.
     open func discoverDescriptors(for characteristic: CBCharacteristic) {}
-    /// Does nothing.
     open func readValue(for descriptor: CBDescriptor) {}
     /// Does nothing.
     open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
@@ -137,12 +134,9 @@ extension CBCentralManagerDelegate {
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: TimeInterval, isReconnecting: Bool,
         error: (any Error)?
     ) {}
-    /// Does nothing.
     public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
-    /// Does nothing.
     public func centralManager(_ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral)
     {}
-    /// Does nothing.
     public func centralManager(_ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral) {}
     /// Does nothing.
     public func centralManager(
@@ -173,21 +167,13 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
 }
 extension CBPeripheralDelegate {
-    /// Does nothing.
     public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
-    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
-    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?) {}
-    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?) {}
-    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?) {}
-    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?) {}
-    /// Does nothing.
     public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
-    /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?) {}
     /// Does nothing.
     public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}

@@ -16,27 +16,18 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
     func peripheralManager(_ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
 }
 extension CBPeripheralManagerDelegate {
-    /// Does nothing.
     public func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any]) {}
-    /// Does nothing.
     public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
-    /// Does nothing.
     public func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?) {}
-    /// Does nothing.
     public func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic) {}
     /// Does nothing.
     public func peripheralManager(
         _ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic
     ) {}
-    /// Does nothing.
     public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest) {}
-    /// Does nothing.
     public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest]) {}
-    /// Does nothing.
     public func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager) {}
-    /// Does nothing.
     public func peripheralManager(_ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?) {}
-    /// Does nothing.
     public func peripheralManager(_ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?) {}
     /// Does nothing.
     public func peripheralManager(_ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?) {}
@@ -45,7 +36,6 @@ extension CBPeripheralManagerDelegate {
 public enum CBPeripheralManagerConnectionLatency: Int, Sendable { case low, medium, high }
 /// Whether the app may share data while it is in the background.
 public enum CBPeripheralManagerAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// The name of the state in older Swift.
 public typealias CBPeripheralManagerState = CBManagerState
 /// The name of the state in older Swift.
 public typealias CBCentralManagerState = CBManagerState
@@ -70,9 +60,7 @@ open class CBPeripheralManager: CBManager {
     open func add(_ service: CBMutableService) {
         delegate?.peripheralManager(self, didAdd: service, error: CBError(.operationNotSupported))
     }
-    /// Does nothing.
     open func remove(_ service: CBMutableService) {}
-    /// Does nothing.
     open func removeAllServices() {}
     /// Does nothing: there are no requests.
     open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}

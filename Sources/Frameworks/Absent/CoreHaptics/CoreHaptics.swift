@@ -52,7 +52,6 @@ public struct CHHapticError: Error, CustomNSError, Hashable, Sendable {
             unknownError = -4898, memoryError = -4899
     }
     public let code: Code
-    /// Creates an error.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { CoreHapticsErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -97,7 +96,6 @@ open class CHHapticEvent: NSObject {
     public let eventParameters: [CHHapticEventParameter]
     open var relativeTime: TimeInterval
     open var duration: TimeInterval
-    /// Creates an event.
     public init(
         eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
         duration: TimeInterval = 0
@@ -114,7 +112,6 @@ open class CHHapticEvent: NSObject {
 open class CHHapticEventParameter: NSObject {
     public let parameterID: CHHapticEvent.ParameterID
     open var value: Float
-    /// Creates a value.
     public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
 /// A value that changes while a pattern plays.
@@ -139,7 +136,6 @@ open class CHHapticDynamicParameter: NSObject {
     public let parameterID: ID
     open var value: Float
     open var relativeTime: TimeInterval
-    /// Creates a value.
     public init(parameterID: ID, value: Float, relativeTime: TimeInterval) {
         (self.parameterID, self.value, self.relativeTime) = (parameterID, value, relativeTime)
     }
@@ -149,7 +145,6 @@ open class CHHapticParameterCurve: NSObject {
     /// A value of a parameter at a time.
     open class ControlPoint: NSObject {
         open var relativeTime: TimeInterval, value: Float
-        /// Creates a point.
         public init(relativeTime: TimeInterval, value: Float) { (self.relativeTime, self.value) = (relativeTime, value) }
     }
     public let parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint]
@@ -165,7 +160,6 @@ open class CHHapticPattern: NSObject {
     public struct Key: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The pattern, and its events.
         public static let version = Self(rawValue: "Version"), pattern = Self(rawValue: "Pattern"), event = Self(rawValue: "Event"),
             eventType = Self(rawValue: "EventType"), time = Self(rawValue: "Time"), eventDuration = Self(rawValue: "EventDuration")
         /// The values of events, and curves.

@@ -5,11 +5,8 @@ import Foundation
 
 /// The number of an object. 0 is none.
 public typealias MIDIObjectRef = UInt32
-/// The number of a client.
 public typealias MIDIClientRef = MIDIObjectRef
-/// The number of a port.
 public typealias MIDIPortRef = MIDIObjectRef
-/// The number of a device.
 public typealias MIDIDeviceRef = MIDIObjectRef
 /// The number of a device's part.
 public typealias MIDIEntityRef = MIDIObjectRef
@@ -19,17 +16,13 @@ public typealias MIDIEndpointRef = MIDIObjectRef
 public typealias MIDITimeStamp = UInt64
 /// A number that an object keeps.
 public typealias MIDIUniqueID = Int32
-/// A number of objects.
 public typealias ItemCount = UInt
 /// A number of bytes.
 public typealias ByteCount = UInt
-/// The number of a channel.
 public typealias MIDIChannelNumber = UInt8
-/// Called when devices change. It isn't called.
 public typealias MIDINotifyProc = (UnsafePointer<MIDINotification>, UnsafeMutableRawPointer?) -> Void
 /// Called when devices change. It isn't called.
 public typealias MIDINotifyBlock = (UnsafePointer<MIDINotification>) -> Void
-/// Called with packets. It isn't called.
 public typealias MIDIReadProc = (UnsafePointer<MIDIPacketList>, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 /// Called with packets. It isn't called.
 public typealias MIDIReadBlock = (UnsafePointer<MIDIPacketList>, UnsafeMutableRawPointer?) -> Void
@@ -94,19 +87,14 @@ open class MIDINetworkSession: NSObject, @unchecked Sendable {
 /// Who may connect.
 public enum MIDINetworkConnectionPolicy: UInt, Sendable { case noOne, hostsInContactList, anyone }
 
-/// Returns 0: there are no devices.
 public func MIDIGetNumberOfDevices() -> Int { 0 }
 /// Returns 0: there are no other devices.
 public func MIDIGetNumberOfExternalDevices() -> Int { 0 }
-/// Returns 0: there are no sources.
 public func MIDIGetNumberOfSources() -> Int { 0 }
 /// Returns 0: there are no destinations.
 public func MIDIGetNumberOfDestinations() -> Int { 0 }
-/// Returns 0: there is none.
 public func MIDIGetDevice(_ index: Int) -> MIDIObjectRef { 0 }
-/// Returns 0: there is none.
 public func MIDIGetExternalDevice(_ index: Int) -> MIDIObjectRef { 0 }
-/// Returns 0: there is none.
 public func MIDIGetSource(_ index: Int) -> MIDIObjectRef { 0 }
 /// Returns 0: there is none.
 public func MIDIGetDestination(_ index: Int) -> MIDIObjectRef { 0 }
@@ -121,7 +109,6 @@ public func MIDIClientCreate(
 public func MIDIClientCreateWithBlock(_ name: CFString, _ outClient: UnsafeMutablePointer<MIDIClientRef>, _ notifyBlock: MIDINotifyBlock?)
     -> OSStatus
 { kMIDIServerStartErr }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIClientDispose(_ client: MIDIClientRef) -> OSStatus { kMIDIInvalidClient }
 /// Returns an error: there is no MIDI.
@@ -140,7 +127,6 @@ public func MIDIInputPortCreateWithBlock(
 public func MIDIOutputPortCreate(_ client: MIDIClientRef, _ portName: CFString, _ outPort: UnsafeMutablePointer<MIDIPortRef>) -> OSStatus {
     kMIDIInvalidClient
 }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIPortDispose(_ port: MIDIPortRef) -> OSStatus { kMIDIInvalidPort }
 /// Returns an error: there is no MIDI.
@@ -148,7 +134,6 @@ public func MIDIPortDispose(_ port: MIDIPortRef) -> OSStatus { kMIDIInvalidPort 
 public func MIDIPortConnectSource(_ port: MIDIPortRef, _ source: MIDIEndpointRef, _ connRefCon: UnsafeMutableRawPointer?) -> OSStatus {
     kMIDIInvalidPort
 }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIPortDisconnectSource(_ port: MIDIPortRef, _ source: MIDIEndpointRef) -> OSStatus { kMIDIInvalidPort }
 /// Returns an error: there is no MIDI.
@@ -161,7 +146,6 @@ public func MIDISourceCreate(_ client: MIDIClientRef, _ name: CFString, _ outSrc
 public func MIDIDestinationCreateWithBlock(
     _ client: MIDIClientRef, _ name: CFString, _ outDest: UnsafeMutablePointer<MIDIEndpointRef>, _ readBlock: @escaping MIDIReadBlock
 ) -> OSStatus { kMIDIInvalidClient }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIEndpointDispose(_ endpt: MIDIEndpointRef) -> OSStatus { kMIDIUnknownEndpoint }
 /// Returns an error: there is no MIDI.
@@ -169,10 +153,8 @@ public func MIDIEndpointDispose(_ endpt: MIDIEndpointRef) -> OSStatus { kMIDIUnk
 public func MIDISend(_ port: MIDIPortRef, _ dest: MIDIEndpointRef, _ pktlist: UnsafePointer<MIDIPacketList>) -> OSStatus {
     kMIDIInvalidPort
 }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIReceived(_ src: MIDIEndpointRef, _ pktlist: UnsafePointer<MIDIPacketList>) -> OSStatus { kMIDIUnknownEndpoint }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIFlushOutput(_ dest: MIDIEndpointRef) -> OSStatus { kMIDIUnknownEndpoint }
 /// Returns an error: there is no MIDI.
@@ -180,14 +162,11 @@ public func MIDIFlushOutput(_ dest: MIDIEndpointRef) -> OSStatus { kMIDIUnknownE
 public func MIDIObjectGetStringProperty(_ obj: MIDIObjectRef, _ propertyID: CFString, _ str: UnsafeMutablePointer<Unmanaged<NSString>?>)
     -> OSStatus
 { kMIDIObjectNotFound }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIObjectGetIntegerProperty(_ obj: MIDIObjectRef, _ propertyID: CFString, _ outValue: UnsafeMutablePointer<Int32>) -> OSStatus
 { kMIDIObjectNotFound }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIObjectSetStringProperty(_ obj: MIDIObjectRef, _ propertyID: CFString, _ str: CFString?) -> OSStatus { kMIDIObjectNotFound }
-/// Returns an error: there is no MIDI.
 @discardableResult
 public func MIDIObjectSetIntegerProperty(_ obj: MIDIObjectRef, _ propertyID: CFString, _ value: Int32) -> OSStatus { kMIDIObjectNotFound }
 /// Returns an error: there is no MIDI.

@@ -9,7 +9,6 @@ public protocol CMHeadphoneMotionManagerDelegate: NSObjectProtocol {
     func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager)
 }
 extension CMHeadphoneMotionManagerDelegate {
-    /// Does nothing.
     public func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager) {}
     /// Does nothing.
     public func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager) {}
@@ -30,9 +29,7 @@ open class CMHeadphoneMotionManager: NSObject {
         nonisolated(unsafe) let handler = handler
         queue.addOperation { handler(nil, CMError.notAvailable) }
     }
-    /// Does nothing.
     open func stopDeviceMotionUpdates() {}
-    /// Does nothing.
     open func startConnectionStatusUpdates() {}
     /// Does nothing.
     open func stopConnectionStatusUpdates() {}
@@ -80,7 +77,6 @@ open class CMBatchedSensorManager: NSObject {
     open func startAccelerometerUpdates(handler: @escaping ([CMAccelerometerData]?, (any Error)?) -> Void) {
         handler(nil, CMError.notAvailable)
     }
-    /// Does nothing.
     open func stopAccelerometerUpdates() {}
     /// Does nothing.
     open func startDeviceMotionUpdates() {}

@@ -159,7 +159,6 @@ open class CMAltimeter: NSObject {
         nonisolated(unsafe) let handler = handler
         queue.addOperation { handler(nil, CMError.notAvailable) }
     }
-    /// Does nothing.
     open func stopAbsoluteAltitudeUpdates() {}
     /// Does nothing.
     open func stopRelativeAltitudeUpdates() {}

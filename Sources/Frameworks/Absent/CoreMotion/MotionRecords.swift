@@ -13,7 +13,6 @@ public struct CMError: RawRepresentable, Equatable, Sendable {
     }
     static var notAvailable: NSError { make(CMErrorNotAvailable) }
 }
-/// The domain of the errors of sensors.
 public let CMErrorDomain = "CMErrorDomain"
 /// The codes of the errors of sensors.
 public let CMErrorNULL = CMError(100),

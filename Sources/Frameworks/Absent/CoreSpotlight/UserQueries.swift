@@ -67,7 +67,6 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
     public init(userQueryString: String?, userQueryContext: CSUserQueryContext?) {
         super.init(queryString: userQueryString ?? "", queryContext: userQueryContext)
     }
-    /// Does nothing: there is no index.
     open class func prepare() {}
     /// Does nothing: there is no index.
     open class func prepareProtectionClasses(_ protectionClasses: [FileProtectionType]) {}

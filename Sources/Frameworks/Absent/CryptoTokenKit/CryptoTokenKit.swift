@@ -45,7 +45,6 @@ open class TKSmartCardSlot: NSObject {
 /// A smart card. There is none.
 open class TKSmartCard: NSObject {
     open var isValid: Bool { false }
-    /// Calls the handler with an error.
     open func beginSession(reply: @escaping (Bool, (any Error)?) -> Void) { reply(false, TKError(.tokenNotFound)) }
     /// Calls the handler with an error.
     open func transmit(_ request: Data, reply: @escaping (Data?, (any Error)?) -> Void) { reply(nil, TKError(.tokenNotFound)) }

@@ -32,7 +32,6 @@ open class EKObject: NSObject {
     /// Whether the object was never saved. Later changes don't count.
     open var hasChanges: Bool { !isSaved }
     open var isNew: Bool { !isSaved }
-    /// Does nothing: an object has its current values.
     open func reset() {}
     /// Does nothing: an object has its current values.
     open func rollback() {}

@@ -8,7 +8,6 @@ public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted
 @preconcurrency @MainActor
 public protocol EKEventEditViewDelegate: NSObjectProtocol {
     func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
-    /// Returns the calendar of new events.
     func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
 }
 extension EKEventEditViewDelegate {
@@ -56,9 +55,7 @@ public protocol EKCalendarChooserDelegate: NSObjectProtocol {
     func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
 }
 extension EKCalendarChooserDelegate {
-    /// Does nothing.
     public func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) {}
-    /// Does nothing.
     public func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) {}
     /// Does nothing.
     public func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}

@@ -54,7 +54,6 @@ open class EAAccessoryManager: NSObject, @unchecked Sendable {
     open func showBluetoothAccessoryPicker(withNameFilter predicate: NSPredicate?, completion: (((any Error)?) -> Void)? = nil) {
         completion?(EABluetoothAccessoryPickerError(.resultNotFound))
     }
-    /// Throws an error.
     open func showBluetoothAccessoryPicker(withNameFilter predicate: NSPredicate?) async throws {
         throw EABluetoothAccessoryPickerError(.resultNotFound)
     }
@@ -65,7 +64,6 @@ open class EAAccessoryManager: NSObject, @unchecked Sendable {
 }
 /// A connection to an accessory, which can't be created.
 open class EASession: NSObject {
-    /// Returns nil.
     public init?(accessory: EAAccessory, forProtocol protocolString: String) { return nil }
     open var accessory: EAAccessory? { nil }
     open var protocolString: String? { nil }

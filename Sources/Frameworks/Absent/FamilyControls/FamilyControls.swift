@@ -19,7 +19,6 @@ public enum FamilyControlsMember: Int, Sendable { case child, individual }
 public class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     public static let shared = AuthorizationCenter()
     @Published public private(set) var authorizationStatus = AuthorizationStatus.notDetermined
-    /// Throws an error: there is no Screen Time.
     public func requestAuthorization(for member: FamilyControlsMember) async throws { throw FamilyControlsError.unavailable }
     /// Calls the handler with an error: there is no Screen Time.
     public func requestAuthorization(completionHandler: @escaping (Result<Void, any Error>) -> Void) {

@@ -4,31 +4,22 @@ import UIKitRuntime
 // The conditions of queries have no effect: there are no samples.
 
 extension HKQuery {
-    /// Returns a condition that has no effect.
     public class func predicateForObject(with UUID: UUID) -> NSPredicate { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>) -> NSPredicate { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
     public class func predicateForObjects(withDeviceProperty key: String, allowedValues: Set<String>) -> NSPredicate {
         NSPredicate(value: true)
     }
-    /// Returns a condition that has no effect.
     public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
     public class func predicateForObjects(withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any)
         -> NSPredicate
     { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForObjectsAssociated(electrocardiogram: HKElectrocardiogram) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
     public class func predicateForQuantitySamples(with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity) -> NSPredicate {
@@ -38,13 +29,11 @@ extension HKQuery {
     public class func predicateForCategorySamples(with operatorType: NSComparisonPredicate.Operator, value: Int) -> NSPredicate {
         NSPredicate(value: true)
     }
-    /// Returns a condition that has no effect.
     public class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
     public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval) -> NSPredicate {
         NSPredicate(value: true)
     }
-    /// Returns a condition that has no effect.
     public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, totalEnergyBurned: HKQuantity) -> NSPredicate
     { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
@@ -59,9 +48,7 @@ extension HKQuery {
     public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, totalFlightsClimbed: HKQuantity)
         -> NSPredicate
     { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForWorkouts(activityPredicate: NSPredicate) -> NSPredicate { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForWorkoutActivities(workoutActivityType: HKWorkoutActivityType) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
     public class func predicateForWorkoutActivities(start startDate: Date?, end endDate: Date?, options: HKQueryOptions) -> NSPredicate {
@@ -95,9 +82,7 @@ extension HKQuery {
     public class func predicateForStatesOfMind(withValence valence: Double, operatorType: NSComparisonPredicate.Operator) -> NSPredicate {
         NSPredicate(value: true)
     }
-    /// Returns a condition that has no effect.
     public class func predicateForStatesOfMind(with kind: HKStateOfMind.Kind) -> NSPredicate { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
     public class func predicateForStatesOfMind(with label: HKStateOfMind.Label) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
     public class func predicateForStatesOfMind(with association: HKStateOfMind.Association) -> NSPredicate { NSPredicate(value: true) }

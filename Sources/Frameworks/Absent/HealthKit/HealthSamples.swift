@@ -126,11 +126,9 @@ extension HKSamplePredicate where Sample == HKSample {
     public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
 }
 extension HKSamplePredicate where Sample == HKQuantitySample {
-    /// Quantities of a type.
     public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
 }
 extension HKSamplePredicate where Sample == HKCategorySample {
-    /// Categories of a type.
     public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
 }
 extension HKSamplePredicate where Sample == HKCorrelation {
@@ -138,7 +136,6 @@ extension HKSamplePredicate where Sample == HKCorrelation {
     public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> Self { Self(type, predicate) }
 }
 extension HKSamplePredicate where Sample == HKWorkout {
-    /// Workouts.
     public static func workout(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.workoutType(), predicate) }
 }
 extension HKSamplePredicate where Sample == HKWorkoutRoute {
@@ -146,7 +143,6 @@ extension HKSamplePredicate where Sample == HKWorkoutRoute {
     public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self { Self(HKSeriesType.workoutRoute(), predicate) }
 }
 extension HKSamplePredicate where Sample == HKElectrocardiogram {
-    /// Electrocardiograms.
     public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.electrocardiogramType(), predicate) }
 }
 extension HKSamplePredicate where Sample == HKStateOfMind {

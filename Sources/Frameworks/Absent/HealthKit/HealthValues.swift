@@ -113,7 +113,6 @@ extension HKCategoryValueOvulationTestResult {
     public static let positive = luteinizingHormoneSurge
 }
 extension HKCategoryValueSleepAnalysis {
-    /// The values of sleep.
     public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> { [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM] }
 }
 extension HKAppleWalkingSteadinessClassification {

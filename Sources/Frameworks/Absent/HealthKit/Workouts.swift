@@ -124,7 +124,6 @@ public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity)
 }
 extension HKLiveWorkoutBuilderDelegate {
-    /// Does nothing.
     public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity) {}
     /// Does nothing.
     public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity) {}
@@ -159,7 +158,6 @@ public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
     func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
 }
 extension HKWorkoutSessionDelegate {
-    /// Does nothing.
     public func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent) {}
     /// Does nothing.
     public func workoutSession(
@@ -169,7 +167,6 @@ extension HKWorkoutSessionDelegate {
     public func workoutSession(
         _ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
     ) {}
-    /// Does nothing.
     public func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data]) {}
     /// Does nothing.
     public func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?) {}

@@ -152,13 +152,11 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
     open func addHome(withName homeName: String, completionHandler: @escaping (HMHome?, (any Error)?) -> Void) {
         completionHandler(nil, HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there are no homes.
     open func addHome(withName homeName: String) async throws -> HMHome { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there are no homes.
     open func removeHome(_ home: HMHome, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there are no homes.
     open func removeHome(_ home: HMHome) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there are no homes.
     open func updatePrimaryHome(_ home: HMHome, completionHandler: @escaping ((any Error)?) -> Void) {

@@ -25,99 +25,82 @@ open class HMHome: NSObject, @unchecked Sendable {
     open func updateName(_ name: String, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func updateName(_ name: String) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addAccessory(_ accessory: HMAccessory, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addAccessory(_ accessory: HMAccessory) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeAccessory(_ accessory: HMAccessory, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func removeAccessory(_ accessory: HMAccessory) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func assignAccessory(_ accessory: HMAccessory, to room: HMRoom, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func assignAccessory(_ accessory: HMAccessory, to room: HMRoom) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func unblockAccessory(_ accessory: HMAccessory, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func unblockAccessory(_ accessory: HMAccessory) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addRoom(withName roomName: String, completionHandler: @escaping (HMRoom?, (any Error)?) -> Void) {
         completionHandler(nil, HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addRoom(withName roomName: String) async throws -> HMRoom { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeRoom(_ room: HMRoom, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func removeRoom(_ room: HMRoom) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addZone(withName zoneName: String, completionHandler: @escaping (HMZone?, (any Error)?) -> Void) {
         completionHandler(nil, HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addZone(withName zoneName: String) async throws -> HMZone { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeZone(_ zone: HMZone, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func removeZone(_ zone: HMZone) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addServiceGroup(withName serviceGroupName: String, completionHandler: @escaping (HMServiceGroup?, (any Error)?) -> Void) {
         completionHandler(nil, HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addServiceGroup(withName serviceGroupName: String) async throws -> HMServiceGroup { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeServiceGroup(_ group: HMServiceGroup, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func removeServiceGroup(_ group: HMServiceGroup) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addActionSet(withName actionSetName: String, completionHandler: @escaping (HMActionSet?, (any Error)?) -> Void) {
         completionHandler(nil, HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addActionSet(withName actionSetName: String) async throws -> HMActionSet { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeActionSet(_ actionSet: HMActionSet, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func removeActionSet(_ actionSet: HMActionSet) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func executeActionSet(_ actionSet: HMActionSet, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func executeActionSet(_ actionSet: HMActionSet) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addTrigger(_ trigger: HMTrigger, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addTrigger(_ trigger: HMTrigger) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeTrigger(_ trigger: HMTrigger, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func removeTrigger(_ trigger: HMTrigger) async throws { throw HMError(.homeAccessNotAuthorized) }
-    /// Fails: there is no home.
     open func manageUsers(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(HMError(.homeAccessNotAuthorized)) }
     /// Fails: there is no home.
     open func addAndSetupAccessories(completionHandler: @escaping ((any Error)?) -> Void) {
@@ -149,13 +132,11 @@ open class HMZone: NSObject, @unchecked Sendable {
     open func updateName(_ name: String, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func updateName(_ name: String) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addRoom(_ room: HMRoom, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addRoom(_ room: HMRoom) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeRoom(_ room: HMRoom, completionHandler: @escaping ((any Error)?) -> Void) {
@@ -173,13 +154,11 @@ open class HMServiceGroup: NSObject, @unchecked Sendable {
     open func updateName(_ name: String, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func updateName(_ name: String) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addService(_ service: HMService, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addService(_ service: HMService) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeService(_ service: HMService, completionHandler: @escaping ((any Error)?) -> Void) {
@@ -234,9 +213,7 @@ open class HMAccessory: NSObject, @unchecked Sendable {
     open func updateName(_ name: String, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func updateName(_ name: String) async throws { throw HMError(.homeAccessNotAuthorized) }
-    /// Fails: there is no home.
     open func identify(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(HMError(.homeAccessNotAuthorized)) }
     /// Fails: there is no home.
     open func identify() async throws { throw HMError(.homeAccessNotAuthorized) }
@@ -265,7 +242,6 @@ open class HMService: NSObject, @unchecked Sendable {
     open func updateName(_ name: String, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func updateName(_ name: String) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func updateAssociatedServiceType(_ serviceType: String?, completionHandler: @escaping ((any Error)?) -> Void) {
@@ -299,17 +275,13 @@ open class HMCharacteristic: NSObject, @unchecked Sendable {
     open func writeValue(_ value: Any?, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func writeValue(_ value: Any?) async throws { throw HMError(.homeAccessNotAuthorized) }
-    /// Fails: there is no home.
     open func readValue(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(HMError(.homeAccessNotAuthorized)) }
-    /// Fails: there is no home.
     open func readValue() async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func enableNotification(_ enable: Bool, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func enableNotification(_ enable: Bool) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func updateAuthorizationData(_ data: Data?, completionHandler: @escaping ((any Error)?) -> Void) {
@@ -340,13 +312,11 @@ open class HMActionSet: NSObject, @unchecked Sendable {
     open func updateName(_ name: String, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func updateName(_ name: String) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addAction(_ action: HMAction, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addAction(_ action: HMAction) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeAction(_ action: HMAction, completionHandler: @escaping ((any Error)?) -> Void) {
@@ -366,19 +336,16 @@ open class HMTrigger: NSObject, @unchecked Sendable {
     open func updateName(_ name: String, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func updateName(_ name: String) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func enable(_ enable: Bool, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func enable(_ enable: Bool) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func addActionSet(_ actionSet: HMActionSet, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(HMError(.homeAccessNotAuthorized))
     }
-    /// Fails: there is no home.
     open func addActionSet(_ actionSet: HMActionSet) async throws { throw HMError(.homeAccessNotAuthorized) }
     /// Fails: there is no home.
     open func removeActionSet(_ actionSet: HMActionSet, completionHandler: @escaping ((any Error)?) -> Void) {
@@ -436,7 +403,6 @@ open class HMAccessoryBrowser: NSObject, @unchecked Sendable {
     open weak var delegate: (any HMAccessoryBrowserDelegate)?
     open var discoveredAccessories: [HMAccessory] { [] }
     public override init() { super.init() }
-    /// Does nothing.
     open func startSearchingForNewAccessories() {}
     /// Does nothing.
     open func stopSearchingForNewAccessories() {}

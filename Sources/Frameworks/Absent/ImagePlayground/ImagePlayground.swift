@@ -22,7 +22,6 @@ public struct ImageCreator: Sendable {
         case notSupported, unavailable, creationCancelled, faceInImageTooSmall, unsupportedLanguage, unsupportedInputImage,
             backgroundCreationForbidden, creationFailed, conceptsRequirePersonIdentity
     }
-    /// Throws an error.
     public init() async throws { throw Error.notSupported }
     public var availableStyles: [ImagePlaygroundStyle] { [] }
 }

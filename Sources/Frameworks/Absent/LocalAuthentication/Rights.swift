@@ -40,7 +40,6 @@ open class LARight: NSObject, @unchecked Sendable {
     public final var tag = 0
     public override init() { super.init() }
     public init(requirement: LAAuthenticationRequirement) { super.init() }
-    /// Throws an error.
     open func authorize(localizedReason: String) async throws {
         state = .notAuthorized
         throw LAError(.biometryNotAvailable)
@@ -50,11 +49,9 @@ open class LARight: NSObject, @unchecked Sendable {
         state = .notAuthorized
         handler(LAError(.biometryNotAvailable))
     }
-    /// Throws an error.
     open func checkCanAuthorize() async throws { throw LAError(.biometryNotAvailable) }
     /// Calls the handler with an error.
     open func checkCanAuthorize(completion handler: @escaping @Sendable ((any Error)?) -> Void) { handler(LAError(.biometryNotAvailable)) }
-    /// Ends the right.
     open func deauthorize() async { state = .notAuthorized }
     /// Ends the right, and calls the handler.
     open func deauthorize(completion handler: @escaping @Sendable () -> Void) {
@@ -69,7 +66,6 @@ open class LAPersistedRight: LARight, @unchecked Sendable {
 }
 /// The secret of a right. There is none.
 open class LASecret: NSObject, @unchecked Sendable {
-    /// Throws an error.
     open var rawData: Data { get async throws { throw LAError(.biometryNotAvailable) } }
     /// Calls the handler with an error.
     open func loadData(completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
@@ -78,7 +74,6 @@ open class LASecret: NSObject, @unchecked Sendable {
 }
 /// The public part of a right's key. There is none.
 open class LAPublicKey: NSObject, @unchecked Sendable {
-    /// Throws an error.
     open var bytes: Data { get async throws { throw LAError(.biometryNotAvailable) } }
     open func exportBytes(completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         handler(nil, LAError(.biometryNotAvailable))

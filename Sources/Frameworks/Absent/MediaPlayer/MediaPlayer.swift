@@ -13,7 +13,6 @@ public struct MPMediaType: OptionSet, Sendable {
     public static let music = Self(rawValue: 1), podcast = Self(rawValue: 2), audioBook = Self(rawValue: 4),
         audioITunesU = Self(rawValue: 8),
         anyAudio = Self(rawValue: 0xFF)
-    /// Video, and all.
     public static let movie = Self(rawValue: 256), tvShow = Self(rawValue: 512), videoPodcast = Self(rawValue: 1024),
         musicVideo = Self(rawValue: 2048), videoITunesU = Self(rawValue: 4096), homeVideo = Self(rawValue: 8192),
         anyVideo = Self(rawValue: 0xFF00), any = Self(rawValue: .max)
@@ -21,13 +20,11 @@ public struct MPMediaType: OptionSet, Sendable {
 /// The artwork of a song.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
     private final let size: CGSize, request: (CGSize) -> UIImage
-    /// Creates an artwork of an image.
     public init(image: UIImage) { (size, request) = (image.size, { _ in image }) }
     /// Creates an artwork that is drawn for each size.
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { (size, request) = (boundsSize, requestHandler) }
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
     open var imageCropRect: CGRect { bounds }
-    /// Returns the image for a size.
     open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 /// An object of the library.
@@ -175,7 +172,6 @@ public struct MPError: Error, CustomNSError, Hashable {
     }
     /// The reason.
     public let code: Code
-    /// Creates an error.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { MPErrorDomain }
     public var errorCode: Int { code.rawValue }

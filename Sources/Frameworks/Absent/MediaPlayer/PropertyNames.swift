@@ -27,7 +27,6 @@ public let MPMediaItemPropertySkipCount = "skipCount", MPMediaItemPropertyTitle 
     MPMediaItemPropertyUserGrouping = "userGrouping"
 /// The properties of all objects of the library.
 public let MPMediaEntityPropertyPersistentID = "persistentID"
-/// The properties of playlists.
 public let MPMediaPlaylistPropertyAuthorDisplayName = "authorDisplayName", MPMediaPlaylistPropertyCloudGlobalID = "cloudGlobalID",
     MPMediaPlaylistPropertyDescriptionText = "descriptionText", MPMediaPlaylistPropertyName = "name",
     MPMediaPlaylistPropertyPersistentID = "persistentID", MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes",

@@ -119,7 +119,6 @@ open class MPNowPlayingInfoLanguageOption: NSObject, @unchecked Sendable {
     open private(set) var languageOptionType: MPNowPlayingInfoLanguageOptionType, languageTag: String?,
         languageOptionCharacteristics: [String]?
     open private(set) var displayName: String?, identifier: String?
-    /// Creates a language.
     public init(
         type languageOptionType: MPNowPlayingInfoLanguageOptionType, languageTag: String,
         characteristics languageOptionCharacteristics: [String]?, displayName: String, identifier: String
@@ -173,7 +172,6 @@ open class MPNowPlayingSession: NSObject, @unchecked Sendable {
 /// An advertisement in what is playing.
 open class MPAdTimeRange: NSObject, @unchecked Sendable {
     open var timeRange: CMTimeRange
-    /// Creates a range.
     public init(timeRange: CMTimeRange) { self.timeRange = timeRange }
 }
 /// An item in a list of a car.

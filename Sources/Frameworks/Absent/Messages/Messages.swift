@@ -114,7 +114,6 @@ open class MSStickerView: UIView {
         addSubview(picture)
     }
     open var animationDuration: TimeInterval { 0 }
-    /// Does nothing: pictures don't move.
     open func startAnimating() {}
     /// Does nothing: pictures don't move.
     open func stopAnimating() {}
@@ -175,19 +174,16 @@ open class MSConversation: NSObject, @unchecked Sendable {
     open func insert(_ message: MSMessage, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(MSMessageError(.apiUnavailableInPresentationContext))
     }
-    /// Throws an error: there is no conversation.
     open func insert(_ message: MSMessage) async throws { throw MSMessageError(.apiUnavailableInPresentationContext) }
     /// Calls the handler with an error: there is no conversation.
     open func insert(_ sticker: MSSticker, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(MSMessageError(.apiUnavailableInPresentationContext))
     }
-    /// Throws an error: there is no conversation.
     open func insert(_ sticker: MSSticker) async throws { throw MSMessageError(.apiUnavailableInPresentationContext) }
     /// Calls the handler with an error: there is no conversation.
     open func insertText(_ text: String, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(MSMessageError(.apiUnavailableInPresentationContext))
     }
-    /// Throws an error: there is no conversation.
     open func insertText(_ text: String) async throws { throw MSMessageError(.apiUnavailableInPresentationContext) }
     /// Calls the handler with an error: there is no conversation.
     open func insertAttachment(_ URL: URL, withAlternateFilename filename: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
@@ -201,19 +197,16 @@ open class MSConversation: NSObject, @unchecked Sendable {
     open func send(_ message: MSMessage, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(MSMessageError(.apiUnavailableInPresentationContext))
     }
-    /// Throws an error: there is no conversation.
     open func send(_ message: MSMessage) async throws { throw MSMessageError(.apiUnavailableInPresentationContext) }
     /// Calls the handler with an error: there is no conversation.
     open func send(_ sticker: MSSticker, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(MSMessageError(.apiUnavailableInPresentationContext))
     }
-    /// Throws an error: there is no conversation.
     open func send(_ sticker: MSSticker) async throws { throw MSMessageError(.apiUnavailableInPresentationContext) }
     /// Calls the handler with an error: there is no conversation.
     open func sendText(_ text: String, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(MSMessageError(.apiUnavailableInPresentationContext))
     }
-    /// Throws an error: there is no conversation.
     open func sendText(_ text: String) async throws { throw MSMessageError(.apiUnavailableInPresentationContext) }
     /// Calls the handler with an error: there is no conversation.
     open func sendAttachment(_ URL: URL, withAlternateFilename filename: String?, completionHandler: (((any Error)?) -> Void)? = nil) {

@@ -2,46 +2,26 @@ import Foundation
 
 /// The properties of a new buffer of indirect commands.
 open class MTLIndirectCommandBufferDescriptor: NSObject, NSCopying {
-    /// The command types.
     public final var commandTypes: MTLIndirectCommandType = []
-    /// The inherit pipeline state.
     public final var inheritPipelineState = true
-    /// The inherit buffers.
     public final var inheritBuffers = true
-    /// The inherit depth stencil state.
     public final var inheritDepthStencilState = true
-    /// The inherit depth bias.
     public final var inheritDepthBias = true
-    /// The inherit depth clip mode.
     public final var inheritDepthClipMode = true
-    /// The inherit cull mode.
     public final var inheritCullMode = true
-    /// The inherit front facing winding.
     public final var inheritFrontFacingWinding = true
-    /// The inherit triangle fill mode.
     public final var inheritTriangleFillMode = true
-    /// The max vertex buffer bind count.
     public final var maxVertexBufferBindCount = 31
-    /// The max fragment buffer bind count.
     public final var maxFragmentBufferBindCount = 31
-    /// The max kernel buffer bind count.
     public final var maxKernelBufferBindCount = 31
-    /// The max kernel threadgroup memory bind count.
     public final var maxKernelThreadgroupMemoryBindCount = 31
-    /// The max object buffer bind count.
     public final var maxObjectBufferBindCount = 31
-    /// The max mesh buffer bind count.
     public final var maxMeshBufferBindCount = 31
-    /// The max object threadgroup memory bind count.
     public final var maxObjectThreadgroupMemoryBindCount = 31
-    /// Whether it supports ray tracing.
     public final var supportRayTracing = false
-    /// Whether it supports dynamic attribute stride.
     public final var supportDynamicAttributeStride = false
-    /// Whether it supports color attachment mapping.
     public final var supportColorAttachmentMapping = false
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -74,20 +54,13 @@ open class MTLIndirectCommandBufferDescriptor: NSObject, NSCopying {
 }
 /// The properties of an argument of an encoder.
 open class MTLArgumentDescriptor: NSObject, NSCopying {
-    /// The data type.
     public final var dataType = MTLDataType.none
-    /// The index.
     public final var index = 0
-    /// The array length.
     public final var arrayLength = 0
-    /// The access.
     public final var access = MTLBindingAccess.readOnly
-    /// The texture type.
     public final var textureType = MTLTextureType.type1D
-    /// The constant block alignment.
     public final var constantBlockAlignment = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -107,10 +80,8 @@ open class MTLArgumentDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new archive.
 open class MTLBinaryArchiveDescriptor: NSObject, NSCopying {
-    /// The url.
     public final var url: URL?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -125,10 +96,8 @@ open class MTLBinaryArchiveDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new table of functions.
 open class MTLVisibleFunctionTableDescriptor: NSObject, NSCopying {
-    /// The function count.
     public final var functionCount = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -143,10 +112,8 @@ open class MTLVisibleFunctionTableDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new table of intersection functions.
 open class MTLIntersectionFunctionTableDescriptor: NSObject, NSCopying {
-    /// The function count.
     public final var functionCount = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -161,38 +128,22 @@ open class MTLIntersectionFunctionTableDescriptor: NSObject, NSCopying {
 }
 /// The options of compiling a library.
 open class MTLCompileOptions: NSObject, NSCopying {
-    /// The preprocessor macros.
     public final var preprocessorMacros: [String: NSObject]?
-    /// The fast math enabled.
     public final var fastMathEnabled = true
-    /// The math mode.
     public final var mathMode = MTLMathMode.fast
-    /// The math floating point functions.
     public final var mathFloatingPointFunctions = MTLMathFloatingPointFunctions.fast
-    /// The language version.
     public final var languageVersion = MTLLanguageVersion.version3_2
-    /// The library type.
     public final var libraryType = MTLLibraryType.executable
-    /// The install name.
     public final var installName: String?
-    /// The libraries.
     public final var libraries: [any MTLDynamicLibrary]?
-    /// The preserve invariance.
     public final var preserveInvariance = false
-    /// The optimization level.
     public final var optimizationLevel = MTLLibraryOptimizationLevel.default
-    /// The compile symbol visibility.
     public final var compileSymbolVisibility = MTLCompileSymbolVisibility.default
-    /// The allow referencing undefined symbols.
     public final var allowReferencingUndefinedSymbols = false
-    /// The max total threads per threadgroup.
     public final var maxTotalThreadsPerThreadgroup = 0
-    /// The required threads per threadgroup.
     public final var requiredThreadsPerThreadgroup = MTLSize()
-    /// The enable logging.
     public final var enableLogging = false
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -221,18 +172,12 @@ open class MTLCompileOptions: NSObject, NSCopying {
 }
 /// The properties of a function of a library.
 open class MTLFunctionDescriptor: NSObject, NSCopying {
-    /// The name.
     public final var name: String?
-    /// The specialized name.
     public final var specializedName: String?
-    /// The constant values.
     public final var constantValues: MTLFunctionConstantValues?
-    /// The options.
     public final var options: MTLFunctionOptions = []
-    /// The binary archives.
     public final var binaryArchives: [any MTLBinaryArchive]?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -258,14 +203,10 @@ open class MTLIntersectionFunctionDescriptor: MTLFunctionDescriptor {
 }
 /// Functions that are added to a pipeline.
 open class MTLRenderPipelineFunctionsDescriptor: NSObject, NSCopying {
-    /// The vertex additional binary functions.
     public final var vertexAdditionalBinaryFunctions: [any MTLFunction]?
-    /// The fragment additional binary functions.
     public final var fragmentAdditionalBinaryFunctions: [any MTLFunction]?
-    /// The tile additional binary functions.
     public final var tileAdditionalBinaryFunctions: [any MTLFunction]?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -282,14 +223,10 @@ open class MTLRenderPipelineFunctionsDescriptor: NSObject, NSCopying {
 }
 /// The properties of a capture.
 open class MTLCaptureDescriptor: NSObject, NSCopying {
-    /// The capture object.
     public final var captureObject: Any?
-    /// The destination.
     public final var destination = MTLCaptureDestination.developerTools
-    /// The output URL.
     public final var outputURL: URL?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -306,18 +243,12 @@ open class MTLCaptureDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new queue that loads files.
 open class MTLIOCommandQueueDescriptor: NSObject, NSCopying {
-    /// The max command buffer count.
     public final var maxCommandBufferCount = 0
-    /// The priority.
     public final var priority = MTLIOPriority.normal
-    /// The type.
     public final var type = MTLIOCommandQueueType.concurrent
-    /// The max commands in flight.
     public final var maxCommandsInFlight = 0
-    /// The scratch buffer allocator.
     public final var scratchBufferAllocator: (any MTLIOScratchBufferAllocator)?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -336,10 +267,8 @@ open class MTLIOCommandQueueDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new structure for rays.
 open class MTLAccelerationStructureDescriptor: NSObject, NSCopying {
-    /// The usage.
     public final var usage: MTLAccelerationStructureUsage = []
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -354,24 +283,15 @@ open class MTLAccelerationStructureDescriptor: NSObject, NSCopying {
 }
 /// The shapes in a structure for rays.
 open class MTLAccelerationStructureGeometryDescriptor: NSObject, NSCopying {
-    /// The intersection function table offset.
     public final var intersectionFunctionTableOffset = 0
-    /// The opaque.
     public final var opaque = true
-    /// The allow duplicate intersection function invocation.
     public final var allowDuplicateIntersectionFunctionInvocation = true
-    /// The label.
     public final var label: String?
-    /// The primitive data buffer.
     public final var primitiveDataBuffer: (any MTLBuffer)?
-    /// The primitive data buffer offset.
     public final var primitiveDataBufferOffset = 0
-    /// The primitive data stride.
     public final var primitiveDataStride = 0
-    /// The primitive data element size.
     public final var primitiveDataElementSize = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -393,17 +313,11 @@ open class MTLAccelerationStructureGeometryDescriptor: NSObject, NSCopying {
 }
 /// The properties of a structure of shapes.
 open class MTLPrimitiveAccelerationStructureDescriptor: MTLAccelerationStructureDescriptor {
-    /// The geometry descriptors.
     public final var geometryDescriptors: [MTLAccelerationStructureGeometryDescriptor]?
-    /// The motion start border mode.
     public final var motionStartBorderMode = MTLMotionBorderMode.clamp
-    /// The motion end border mode.
     public final var motionEndBorderMode = MTLMotionBorderMode.clamp
-    /// The motion start time.
     public final var motionStartTime: Float = 0
-    /// The motion end time.
     public final var motionEndTime: Float = 1
-    /// The motion keyframe count.
     public final var motionKeyframeCount = 1
     override func blank() -> MTLPrimitiveAccelerationStructureDescriptor { MTLPrimitiveAccelerationStructureDescriptor() }
     override func fill(_ copy: NSObject) {
@@ -419,27 +333,16 @@ open class MTLPrimitiveAccelerationStructureDescriptor: MTLAccelerationStructure
 }
 /// Triangles in a structure for rays.
 open class MTLAccelerationStructureTriangleGeometryDescriptor: MTLAccelerationStructureGeometryDescriptor {
-    /// The vertex buffer.
     public final var vertexBuffer: (any MTLBuffer)?
-    /// The vertex buffer offset.
     public final var vertexBufferOffset = 0
-    /// The vertex format.
     public final var vertexFormat = MTLAttributeFormat.float3
-    /// The vertex stride.
     public final var vertexStride = 12
-    /// The index buffer.
     public final var indexBuffer: (any MTLBuffer)?
-    /// The index buffer offset.
     public final var indexBufferOffset = 0
-    /// The index type.
     public final var indexType = MTLIndexType.uint32
-    /// The triangle count.
     public final var triangleCount = 0
-    /// The transformation matrix buffer.
     public final var transformationMatrixBuffer: (any MTLBuffer)?
-    /// The transformation matrix buffer offset.
     public final var transformationMatrixBufferOffset = 0
-    /// The transformation matrix layout.
     public final var transformationMatrixLayout = MTLMatrixLayout.columnMajor
     override func blank() -> MTLAccelerationStructureTriangleGeometryDescriptor { MTLAccelerationStructureTriangleGeometryDescriptor() }
     override func fill(_ copy: NSObject) {
@@ -460,13 +363,9 @@ open class MTLAccelerationStructureTriangleGeometryDescriptor: MTLAccelerationSt
 }
 /// Boxes in a structure for rays.
 open class MTLAccelerationStructureBoundingBoxGeometryDescriptor: MTLAccelerationStructureGeometryDescriptor {
-    /// The bounding box buffer.
     public final var boundingBoxBuffer: (any MTLBuffer)?
-    /// The bounding box buffer offset.
     public final var boundingBoxBufferOffset = 0
-    /// The bounding box stride.
     public final var boundingBoxStride = 24
-    /// The bounding box count.
     public final var boundingBoxCount = 0
     override func blank() -> MTLAccelerationStructureBoundingBoxGeometryDescriptor {
         MTLAccelerationStructureBoundingBoxGeometryDescriptor()
@@ -482,29 +381,17 @@ open class MTLAccelerationStructureBoundingBoxGeometryDescriptor: MTLAcceleratio
 }
 /// The properties of a structure of structures.
 open class MTLInstanceAccelerationStructureDescriptor: MTLAccelerationStructureDescriptor {
-    /// The instance descriptor buffer.
     public final var instanceDescriptorBuffer: (any MTLBuffer)?
-    /// The instance descriptor buffer offset.
     public final var instanceDescriptorBufferOffset = 0
-    /// The instance descriptor stride.
     public final var instanceDescriptorStride = 64
-    /// The instance count.
     public final var instanceCount = 0
-    /// The instanced acceleration structures.
     public final var instancedAccelerationStructures: [any MTLAccelerationStructure]?
-    /// The instance descriptor type.
     public final var instanceDescriptorType = MTLAccelerationStructureInstanceDescriptorType.default
-    /// The motion transform buffer.
     public final var motionTransformBuffer: (any MTLBuffer)?
-    /// The motion transform buffer offset.
     public final var motionTransformBufferOffset = 0
-    /// The motion transform count.
     public final var motionTransformCount = 0
-    /// The instance transformation matrix layout.
     public final var instanceTransformationMatrixLayout = MTLMatrixLayout.columnMajor
-    /// The motion transform type.
     public final var motionTransformType = MTLTransformType.packedFloat4x3
-    /// The motion transform stride.
     public final var motionTransformStride = 0
     override func blank() -> MTLInstanceAccelerationStructureDescriptor { MTLInstanceAccelerationStructureDescriptor() }
     override func fill(_ copy: NSObject) {

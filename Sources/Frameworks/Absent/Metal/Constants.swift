@@ -2,7 +2,6 @@ import Foundation
 
 /// The layout of a pixel.
 public enum MTLPixelFormat: UInt, Sendable {
-    /// The values.
     case invalid = 0, a8Unorm = 1, r8Unorm = 10, r8Unorm_srgb = 11, r8Snorm = 12, r8Uint = 13, r8Sint = 14, r16Unorm = 20,
         r16Snorm = 22, r16Uint = 23, r16Sint = 24, r16Float = 25, rg8Unorm = 30, rg8Unorm_srgb = 31, rg8Snorm = 32, rg8Uint = 33,
         rg8Sint = 34, b5g6r5Unorm = 40, a1bgr5Unorm = 41, abgr4Unorm = 42, bgr5A1Unorm = 43, r32Uint = 53, r32Sint = 54, r32Float = 55,
@@ -28,7 +27,6 @@ public enum MTLPixelFormat: UInt, Sendable {
 }
 /// The layout of a vertex attribute.
 public enum MTLVertexFormat: UInt, Sendable {
-    /// The values.
     case invalid, uchar2, uchar3, uchar4, char2, char3, char4, uchar2Normalized, uchar3Normalized, uchar4Normalized, char2Normalized,
         char3Normalized, char4Normalized, ushort2, ushort3, ushort4, short2, short3, short4, ushort2Normalized, ushort3Normalized,
         ushort4Normalized, short2Normalized, short3Normalized, short4Normalized, half2, half3, half4, float, float2, float3, float4,
@@ -38,7 +36,6 @@ public enum MTLVertexFormat: UInt, Sendable {
 }
 /// The layout of an attribute of a kernel's input.
 public enum MTLAttributeFormat: UInt, Sendable {
-    /// The values.
     case invalid, uchar2, uchar3, uchar4, char2, char3, char4, uchar2Normalized, uchar3Normalized, uchar4Normalized, char2Normalized,
         char3Normalized, char4Normalized, ushort2, ushort3, ushort4, short2, short3, short4, ushort2Normalized, ushort3Normalized,
         ushort4Normalized, short2Normalized, short3Normalized, short4Normalized, half2, half3, half4, float, float2, float3, float4,
@@ -48,7 +45,6 @@ public enum MTLAttributeFormat: UInt, Sendable {
 }
 /// The type of a value in a shader.
 public enum MTLDataType: UInt, Sendable {
-    /// The values.
     case none, `struct`, array, float, float2, float3, float4, float2x2, float2x3, float2x4, float3x2, float3x3, float3x4, float4x2,
         float4x3, float4x4, half, half2, half3, half4, half2x2, half2x3, half2x4, half3x2, half3x3, half3x4, half4x2, half4x3, half4x4,
         int, int2, int3, int4, uint, uint2, uint3, uint4, short, short2, short3, short4, ushort, ushort2, ushort3, ushort4, char, char2,
@@ -60,416 +56,335 @@ public enum MTLDataType: UInt, Sendable {
 }
 /// The dimensions of a texture.
 public enum MTLTextureType: UInt, Sendable {
-    /// The values.
     case type1D, type1DArray, type2D, type2DArray, type2DMultisample, typeCube, typeCubeArray, type3D, type2DMultisampleArray,
         typeTextureBuffer
 }
 /// The component that replaces one of a pixel.
 public enum MTLTextureSwizzle: UInt8, Sendable {
-    /// The values.
     case zero, one, red, green, blue, alpha
 }
 /// Whether a texture may lose detail.
 public enum MTLTextureCompressionType: Int, Sendable {
-    /// The values.
     case lossless, lossy
 }
 /// The kind of sparse textures.
 public enum MTLTextureSparseTier: Int, Sendable {
-    /// The values.
     case tierNone, tier1, tier2
 }
 /// The kind of sparse buffers.
 public enum MTLBufferSparseTier: Int, Sendable {
-    /// The values.
     case tierNone, tier1
 }
 /// The shapes that vertices form.
 public enum MTLPrimitiveType: UInt, Sendable {
-    /// The values.
     case point, line, lineStrip, triangle, triangleStrip
 }
 /// The class of the shapes that vertices form.
 public enum MTLPrimitiveTopologyClass: UInt, Sendable {
-    /// The values.
     case unspecified, point, line, triangle
 }
 /// The type of an index.
 public enum MTLIndexType: UInt, Sendable {
-    /// The values.
     case uint16, uint32
 }
 /// The triangles that are not drawn.
 public enum MTLCullMode: UInt, Sendable {
-    /// The values.
     case none, front, back
 }
 /// The order of the vertices of a triangle's front.
 public enum MTLWinding: UInt, Sendable {
-    /// The values.
     case clockwise, counterClockwise
 }
 /// The way triangles are drawn.
 public enum MTLTriangleFillMode: UInt, Sendable {
-    /// The values.
     case fill, lines
 }
 /// The way fragments outside of the depth range are handled.
 public enum MTLDepthClipMode: UInt, Sendable {
-    /// The values.
     case clip, clamp
 }
 /// What is counted of visible samples.
 public enum MTLVisibilityResultMode: UInt, Sendable {
-    /// The values.
     case disabled, boolean, counting
 }
 /// Whether visibility results are added to earlier ones.
 public enum MTLVisibilityResultType: Int, Sendable {
-    /// The values.
     case reset, accumulate
 }
 /// What happens to an attachment at the start of a pass.
 public enum MTLLoadAction: UInt, Sendable {
-    /// The values.
     case dontCare, load, clear
 }
 /// What happens to an attachment at the end of a pass.
 public enum MTLStoreAction: UInt, Sendable {
-    /// The values.
     case dontCare, store, multisampleResolve, storeAndMultisampleResolve, unknown, customSampleDepthStore
 }
 /// The way depth samples are resolved.
 public enum MTLMultisampleDepthResolveFilter: UInt, Sendable {
-    /// The values.
     case sample0, min, max
 }
 /// The way stencil samples are resolved.
 public enum MTLMultisampleStencilResolveFilter: UInt, Sendable {
-    /// The values.
     case sample0, depthResolvedSample
 }
 /// A factor of the source or the destination.
 public enum MTLBlendFactor: UInt, Sendable {
-    /// The values.
     case zero, one, sourceColor, oneMinusSourceColor, sourceAlpha, oneMinusSourceAlpha, destinationColor, oneMinusDestinationColor,
         destinationAlpha, oneMinusDestinationAlpha, sourceAlphaSaturated, blendColor, oneMinusBlendColor, blendAlpha,
         oneMinusBlendAlpha, source1Color, oneMinusSource1Color, source1Alpha, oneMinusSource1Alpha, unspecialized
 }
 /// The way the source and the destination are combined.
 public enum MTLBlendOperation: UInt, Sendable {
-    /// The values.
     case add, subtract, reverseSubtract, min, max, unspecialized
 }
 /// A comparison.
 public enum MTLCompareFunction: UInt, Sendable {
-    /// The values.
     case never, less, equal, lessEqual, greater, notEqual, greaterEqual, always
 }
 /// A change of a stencil value.
 public enum MTLStencilOperation: UInt, Sendable {
-    /// The values.
     case keep, zero, replace, incrementClamp, decrementClamp, invert, incrementWrap, decrementWrap
 }
 /// The way a texture is read between pixels.
 public enum MTLSamplerMinMagFilter: UInt, Sendable {
-    /// The values.
     case nearest, linear
 }
 /// The way a texture is read between its levels.
 public enum MTLSamplerMipFilter: UInt, Sendable {
-    /// The values.
     case notMipmapped, nearest, linear
 }
 /// The way a texture is read outside of its bounds.
 public enum MTLSamplerAddressMode: UInt, Sendable {
-    /// The values.
     case clampToEdge, mirrorClampToEdge, `repeat`, mirrorRepeat, clampToZero, clampToBorderColor
 }
 /// The color outside of a texture.
 public enum MTLSamplerBorderColor: UInt, Sendable {
-    /// The values.
     case transparentBlack, opaqueBlack, opaqueWhite
 }
 /// The way samples are combined.
 public enum MTLSamplerReductionMode: UInt, Sendable {
-    /// The values.
     case weightedAverage, minimum, maximum
 }
 /// When the next vertex is fetched.
 public enum MTLVertexStepFunction: UInt, Sendable {
-    /// The values.
     case constant, perVertex, perInstance, perPatch, perPatchControlPoint
 }
 /// When the next input is fetched.
 public enum MTLStepFunction: UInt, Sendable {
-    /// The values.
     case constant, perVertex, perInstance, perPatch, perPatchControlPoint, threadPositionInGridX, threadPositionInGridY,
         threadPositionInGridXIndexed, threadPositionInGridYIndexed
 }
 /// Who can reach a resource.
 public enum MTLStorageMode: UInt, Sendable {
-    /// The values.
     case shared, managed, `private`, memoryless
 }
 /// The way the processor caches a resource.
 public enum MTLCPUCacheMode: UInt, Sendable {
-    /// The values.
     case defaultCache, writeCombined
 }
 /// Whether dependencies are found without the app's help.
 public enum MTLHazardTrackingMode: UInt, Sendable {
-    /// The values.
     case `default`, untracked, tracked
 }
 /// Whether a resource may be discarded.
 public enum MTLPurgeableState: UInt, Sendable {
-    /// The values.
     case keepCurrent = 1, nonVolatile, volatile, empty
 }
 /// The way a heap places resources.
 public enum MTLHeapType: Int, Sendable {
-    /// The values.
     case automatic, placement, sparse
 }
 /// Whether a buffer changes while it is used.
 public enum MTLMutability: UInt, Sendable {
-    /// The values.
     case `default`, mutable, immutable
 }
 /// The stage of a function.
 public enum MTLFunctionType: UInt, Sendable {
-    /// The values.
     case vertex = 1, fragment, kernel, visible = 5, intersection, mesh, object
 }
 /// The shape of a patch.
 public enum MTLPatchType: UInt, Sendable {
-    /// The values.
     case none, triangle, quad
 }
 /// The way edges are divided.
 public enum MTLTessellationPartitionMode: UInt, Sendable {
-    /// The values.
     case pow2, integer, fractionalOdd, fractionalEven
 }
 /// When the next factors are fetched.
 public enum MTLTessellationFactorStepFunction: UInt, Sendable {
-    /// The values.
     case constant, perPatch, perInstance, perPatchAndPerInstance
 }
 /// The type of factors.
 public enum MTLTessellationFactorFormat: UInt, Sendable {
-    /// The value for half.
     case half
 }
 /// The type of the indices of control points.
 public enum MTLTessellationControlPointIndexType: UInt, Sendable {
-    /// The values.
     case none, uint16, uint32
 }
 /// A version of the shading language.
 public enum MTLLanguageVersion: UInt, Sendable {
-    /// The values.
     case version1_0 = 0x10000, version1_1 = 0x10001, version1_2 = 0x10002, version2_0 = 0x20000, version2_1 = 0x20001,
         version2_2 = 0x20002, version2_3 = 0x20003, version2_4 = 0x20004, version3_0 = 0x30000, version3_1 = 0x30001,
         version3_2 = 0x30002, version4_0 = 0x40000
 }
 /// The use of a library.
 public enum MTLLibraryType: Int, Sendable {
-    /// The values.
     case executable, dynamic
 }
 /// The goal of the compiler.
 public enum MTLLibraryOptimizationLevel: Int, Sendable {
-    /// The values.
     case `default`, size
 }
 /// Whether symbols can be reached from other libraries.
 public enum MTLCompileSymbolVisibility: Int, Sendable {
-    /// The values.
     case `default`, hidden
 }
 /// The accuracy of floating-point numbers.
 public enum MTLMathMode: Int, Sendable {
-    /// The values.
     case safe, relaxed, fast
 }
 /// The accuracy of functions.
 public enum MTLMathFloatingPointFunctions: Int, Sendable {
-    /// The values.
     case fast, precise
 }
 /// Whether shaders are checked.
 public enum MTLShaderValidation: Int, Sendable {
-    /// The values.
     case `default`, enabled, disabled
 }
 /// Whether commands of a pass run at the same time.
 public enum MTLDispatchType: UInt, Sendable {
-    /// The values.
     case serial, concurrent
 }
 /// The progress of a command buffer.
 public enum MTLCommandBufferStatus: UInt, Sendable {
-    /// The values.
     case notEnqueued, enqueued, committed, scheduled, completed, error
 }
 /// The progress of an encoder at an error.
 public enum MTLCommandEncoderErrorState: Int, Sendable {
-    /// The values.
     case unknown, completed, affected, pending, faulted
 }
 /// The kind of a message.
 public enum MTLFunctionLogType: UInt, Sendable {
-    /// The value for validation.
     case validation
 }
 /// The importance of a message.
 public enum MTLLogLevel: Int, Sendable {
-    /// The values.
     case undefined, debug, info, notice, error, fault
 }
 /// A family of processors with the same features.
 public enum MTLGPUFamily: Int, Sendable {
-    /// The values.
     case apple1 = 1001, apple2, apple3, apple4, apple5, apple6, apple7, apple8, apple9, apple10, mac1 = 2001, mac2, common1 = 3001,
         common2, common3, macCatalyst1 = 4001, macCatalyst2, metal3 = 5001, metal4
 }
 /// The features of older systems.
 public enum MTLFeatureSet: UInt, Sendable {
-    /// The values.
     case iOS_GPUFamily1_v1 = 0, iOS_GPUFamily2_v1, iOS_GPUFamily1_v2, iOS_GPUFamily2_v2, iOS_GPUFamily3_v1, iOS_GPUFamily1_v3,
         iOS_GPUFamily2_v3, iOS_GPUFamily3_v2, iOS_GPUFamily1_v4, iOS_GPUFamily2_v4, iOS_GPUFamily3_v3, iOS_GPUFamily4_v1,
         iOS_GPUFamily1_v5, iOS_GPUFamily2_v5, iOS_GPUFamily3_v4, iOS_GPUFamily4_v2, iOS_GPUFamily5_v1
 }
 /// The kinds of textures that a shader can read and write.
 public enum MTLReadWriteTextureTier: UInt, Sendable {
-    /// The values.
     case tierNone, tier1, tier2
 }
 /// The kind of argument buffers.
 public enum MTLArgumentBuffersTier: UInt, Sendable {
-    /// The values.
     case tier1, tier2
 }
 /// The place of a processor.
 public enum MTLDeviceLocation: UInt, Sendable {
-    /// The values.
     case builtIn, slot, external, unspecified = 18446744073709551615
 }
 /// Where counters can be read.
 public enum MTLCounterSamplingPoint: UInt, Sendable {
-    /// The values.
     case atStageBoundary, atDrawBoundary, atDispatchBoundary, atTileDispatchBoundary, atBlitBoundary
 }
 /// The kind of a shader's argument.
 public enum MTLBindingType: Int, Sendable {
-    /// The values.
     case buffer, threadgroupMemory, texture, sampler, imageblockData = 16, imageblock, visibleFunctionTable = 24,
         primitiveAccelerationStructure, instanceAccelerationStructure, intersectionFunctionTable, objectPayload = 34, tensor = 37
 }
 /// The kind of a shader's argument, as older code names it.
 public enum MTLArgumentType: UInt, Sendable {
-    /// The values.
     case buffer, threadgroupMemory, texture, sampler, imageblockData = 16, imageblock, visibleFunctionTable = 24,
         primitiveAccelerationStructure, instanceAccelerationStructure, intersectionFunctionTable
 }
 /// Whether a shader reads or writes an argument.
 public enum MTLBindingAccess: UInt, Sendable {
-    /// The values.
     case readOnly, readWrite, writeOnly
 }
 /// Where a capture goes.
 public enum MTLCaptureDestination: Int, Sendable {
-    /// The values.
     case developerTools = 1, gpuTraceDocument
 }
 /// The size of a page of a sparse resource.
 public enum MTLSparsePageSize: Int, Sendable {
-    /// The values.
     case size16 = 101, size64, size256
 }
 /// Whether pages are mapped.
 public enum MTLSparseTextureMappingMode: UInt, Sendable {
-    /// The values.
     case map, unmap
 }
 /// The rounding of a region.
 public enum MTLSparseTextureRegionAlignmentMode: UInt, Sendable {
-    /// The values.
     case outward, inward
 }
 /// The type of a transform.
 public enum MTLTransformType: Int, Sendable {
-    /// The values.
     case packedFloat4x3, component
 }
 /// What is before the first or after the last key frame.
 public enum MTLMotionBorderMode: UInt32, Sendable {
-    /// The values.
     case clamp, vanish
 }
 /// The order of a matrix's numbers.
 public enum MTLMatrixLayout: Int, Sendable {
-    /// The values.
     case columnMajor, rowMajor
 }
 /// The section of a curve.
 public enum MTLCurveType: Int, Sendable {
-    /// The values.
     case round, flat
 }
 /// The function of a curve.
 public enum MTLCurveBasis: Int, Sendable {
-    /// The values.
     case bSpline, catmullRom, linear, bezier
 }
 /// The ends of a curve.
 public enum MTLCurveEndCaps: Int, Sendable {
-    /// The values.
     case none, disk, sphere
 }
 /// The kind of instances.
 public enum MTLAccelerationStructureInstanceDescriptorType: UInt, Sendable {
-    /// The values.
     case `default`, userID, motion, indirect, indirectMotion
 }
 /// The priority of a queue.
 public enum MTLIOPriority: Int, Sendable {
-    /// The values.
     case high, normal, low
 }
 /// Whether commands of a queue run at the same time.
 public enum MTLIOCommandQueueType: Int, Sendable {
-    /// The values.
     case concurrent, serial
 }
 /// A format of compressed files.
 public enum MTLIOCompressionMethod: Int, Sendable {
-    /// The values.
     case zlib, lzfse, lz4, lzma, lzBitmap
 }
 /// The result of compressing.
 public enum MTLIOCompressionStatus: Int, Sendable {
-    /// The values.
     case complete, error
 }
 /// The progress of loading.
 public enum MTLIOStatus: Int, Sendable {
-    /// The values.
     case pending, cancelled, error, complete
 }
 /// The type of a tensor's numbers.
 public enum MTLTensorDataType: Int, Sendable {
-    /// The values.
     case none = 0, float32 = 3, float16 = 16, bfloat16 = 121, int8 = 45, uint8 = 49, int16 = 37, uint16 = 41, int32 = 29, uint32 = 33,
         int4 = 143, uint4 = 144
 }
 /// The uses of a texture.
 public struct MTLTextureUsage: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let unknown: Self = [], shaderRead = Self(rawValue: 1), shaderWrite = Self(rawValue: 2),
@@ -477,9 +392,7 @@ public struct MTLTextureUsage: OptionSet, Hashable, Sendable {
 }
 /// The memory of a resource.
 public struct MTLResourceOptions: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let cpuCacheModeWriteCombined = Self(rawValue: 1), storageModeManaged = Self(rawValue: 16),
@@ -489,9 +402,7 @@ public struct MTLResourceOptions: OptionSet, Hashable, Sendable {
 }
 /// The components that are written.
 public struct MTLColorWriteMask: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let alpha = Self(rawValue: 1), blue = Self(rawValue: 2), green = Self(rawValue: 4), red = Self(rawValue: 8),
@@ -499,9 +410,7 @@ public struct MTLColorWriteMask: OptionSet, Hashable, Sendable {
 }
 /// What is returned with a pipeline.
 public struct MTLPipelineOption: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let argumentInfo = Self(rawValue: 1), bindingInfo = Self(rawValue: 1), bufferTypeInfo = Self(rawValue: 2),
@@ -509,27 +418,21 @@ public struct MTLPipelineOption: OptionSet, Hashable, Sendable {
 }
 /// Options of storing an attachment.
 public struct MTLStoreActionOptions: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let customSamplePositions = Self(rawValue: 1), valueOnly = Self(rawValue: 2)
 }
 /// The uses of a resource.
 public struct MTLResourceUsage: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let read = Self(rawValue: 1), write = Self(rawValue: 2), sample = Self(rawValue: 4)
 }
 /// Stages of a render pass.
 public struct MTLRenderStages: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let vertex = Self(rawValue: 1), fragment = Self(rawValue: 2), tile = Self(rawValue: 4), object = Self(rawValue: 8),
@@ -537,9 +440,7 @@ public struct MTLRenderStages: OptionSet, Hashable, Sendable {
 }
 /// Stages of all passes.
 public struct MTLStages: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let vertex = Self(rawValue: 1), fragment = Self(rawValue: 2), tile = Self(rawValue: 4), object = Self(rawValue: 8),
@@ -549,18 +450,13 @@ public struct MTLStages: OptionSet, Hashable, Sendable {
 }
 /// The resources of a barrier.
 public struct MTLBarrierScope: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let buffers = Self(rawValue: 1), textures = Self(rawValue: 2), renderTargets = Self(rawValue: 4)
 }
 /// Options of copying.
 public struct MTLBlitOption: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let depthFromDepthStencil = Self(rawValue: 1), stencilFromDepthStencil = Self(rawValue: 2),
@@ -568,9 +464,7 @@ public struct MTLBlitOption: OptionSet, Hashable, Sendable {
 }
 /// Options of a function.
 public struct MTLFunctionOptions: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let compileToBinary = Self(rawValue: 1), storeFunctionInMetalPipelinesScript = Self(rawValue: 2),
@@ -578,27 +472,21 @@ public struct MTLFunctionOptions: OptionSet, Hashable, Sendable {
 }
 /// Options of a stitched library.
 public struct MTLStitchedLibraryOptions: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let failOnBinaryArchiveMiss = Self(rawValue: 1), storeLibraryInMetalPipelinesScript = Self(rawValue: 2)
 }
 /// The details of a command buffer's error.
 public struct MTLCommandBufferErrorOption: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let encoderExecutionStatus = Self(rawValue: 1)
 }
 /// The kinds of indirect commands.
 public struct MTLIndirectCommandType: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let draw = Self(rawValue: 1), drawIndexed = Self(rawValue: 2), drawPatches = Self(rawValue: 4),
@@ -607,9 +495,7 @@ public struct MTLIndirectCommandType: OptionSet, Hashable, Sendable {
 }
 /// Options of an acceleration structure.
 public struct MTLAccelerationStructureUsage: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let refit = Self(rawValue: 1), preferFastBuild = Self(rawValue: 2), extendedLimits = Self(rawValue: 4),
@@ -617,18 +503,13 @@ public struct MTLAccelerationStructureUsage: OptionSet, Hashable, Sendable {
 }
 /// What is refitted.
 public struct MTLAccelerationStructureRefitOptions: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let vertexData = Self(rawValue: 1), perPrimitiveData = Self(rawValue: 2)
 }
 /// Options of an instance.
 public struct MTLAccelerationStructureInstanceOptions: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt32
-    /// Creates one with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The options.
     public static let disableTriangleCulling = Self(rawValue: 1), triangleFrontFacingWindingCounterClockwise = Self(rawValue: 2),
@@ -636,9 +517,7 @@ public struct MTLAccelerationStructureInstanceOptions: OptionSet, Hashable, Send
 }
 /// The arguments of an intersection function.
 public struct MTLIntersectionFunctionSignature: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let instancing = Self(rawValue: 1), triangleData = Self(rawValue: 2), worldSpaceData = Self(rawValue: 4),
@@ -648,9 +527,7 @@ public struct MTLIntersectionFunctionSignature: OptionSet, Hashable, Sendable {
 }
 /// The uses of a tensor.
 public struct MTLTensorUsage: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options.
     public static let compute = Self(rawValue: 1), render = Self(rawValue: 2), machineLearning = Self(rawValue: 4)

@@ -2,30 +2,18 @@ import Foundation
 
 /// A texture that a pass draws to.
 open class MTLRenderPassAttachmentDescriptor: NSObject, NSCopying {
-    /// The texture.
     public final var texture: (any MTLTexture)?
-    /// The level.
     public final var level = 0
-    /// The slice.
     public final var slice = 0
-    /// The depth plane.
     public final var depthPlane = 0
-    /// The resolve texture.
     public final var resolveTexture: (any MTLTexture)?
-    /// The resolve level.
     public final var resolveLevel = 0
-    /// The resolve slice.
     public final var resolveSlice = 0
-    /// The resolve depth plane.
     public final var resolveDepthPlane = 0
-    /// The load action.
     public final var loadAction = MTLLoadAction.dontCare
-    /// The store action.
     public final var storeAction = MTLStoreAction.dontCare
-    /// The store action options.
     public final var storeActionOptions: MTLStoreActionOptions = []
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -50,7 +38,6 @@ open class MTLRenderPassAttachmentDescriptor: NSObject, NSCopying {
 }
 /// A texture of colors.
 open class MTLRenderPassColorAttachmentDescriptor: MTLRenderPassAttachmentDescriptor {
-    /// The clear color.
     public final var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
     override func blank() -> MTLRenderPassColorAttachmentDescriptor { MTLRenderPassColorAttachmentDescriptor() }
     override func fill(_ copy: NSObject) {
@@ -61,9 +48,7 @@ open class MTLRenderPassColorAttachmentDescriptor: MTLRenderPassAttachmentDescri
 }
 /// A texture of depths.
 open class MTLRenderPassDepthAttachmentDescriptor: MTLRenderPassAttachmentDescriptor {
-    /// The clear depth.
     public final var clearDepth = 1.0
-    /// The depth resolve filter.
     public final var depthResolveFilter = MTLMultisampleDepthResolveFilter.sample0
     override func blank() -> MTLRenderPassDepthAttachmentDescriptor { MTLRenderPassDepthAttachmentDescriptor() }
     override func fill(_ copy: NSObject) {
@@ -75,9 +60,7 @@ open class MTLRenderPassDepthAttachmentDescriptor: MTLRenderPassAttachmentDescri
 }
 /// A texture of stencil values.
 open class MTLRenderPassStencilAttachmentDescriptor: MTLRenderPassAttachmentDescriptor {
-    /// The clear stencil.
     public final var clearStencil: UInt32 = 0
-    /// The stencil resolve filter.
     public final var stencilResolveFilter = MTLMultisampleStencilResolveFilter.sample0
     override func blank() -> MTLRenderPassStencilAttachmentDescriptor { MTLRenderPassStencilAttachmentDescriptor() }
     override func fill(_ copy: NSObject) {
@@ -106,18 +89,12 @@ open class MTLRenderPassColorAttachmentDescriptorArray: NSObject {
 }
 /// Where a pass writes counters.
 open class MTLRenderPassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
-    /// The sample buffer.
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
-    /// The start of vertex sample index.
     public final var startOfVertexSampleIndex = 0
-    /// The end of vertex sample index.
     public final var endOfVertexSampleIndex = 0
-    /// The start of fragment sample index.
     public final var startOfFragmentSampleIndex = 0
-    /// The end of fragment sample index.
     public final var endOfFragmentSampleIndex = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -153,47 +130,29 @@ open class MTLRenderPassSampleBufferAttachmentDescriptorArray: NSObject {
 }
 /// The textures of a render pass.
 open class MTLRenderPassDescriptor: NSObject, NSCopying {
-    /// The color attachments.
     public final let colorAttachments: MTLRenderPassColorAttachmentDescriptorArray = MTLRenderPassColorAttachmentDescriptorArray()
-    /// The depth attachment.
     public final var depthAttachment: MTLRenderPassDepthAttachmentDescriptor! = MTLRenderPassDepthAttachmentDescriptor()
-    /// The stencil attachment.
     public final var stencilAttachment: MTLRenderPassStencilAttachmentDescriptor! = MTLRenderPassStencilAttachmentDescriptor()
-    /// The visibility result buffer.
     public final var visibilityResultBuffer: (any MTLBuffer)?
-    /// The visibility result type.
     public final var visibilityResultType = MTLVisibilityResultType.reset
-    /// The render target array length.
     public final var renderTargetArrayLength = 0
-    /// The imageblock sample length.
     public final var imageblockSampleLength = 0
-    /// The threadgroup memory length.
     public final var threadgroupMemoryLength = 0
-    /// The tile width.
     public final var tileWidth = 0
-    /// The tile height.
     public final var tileHeight = 0
-    /// The default raster sample count.
     public final var defaultRasterSampleCount = 0
-    /// The render target width.
     public final var renderTargetWidth = 0
-    /// The render target height.
     public final var renderTargetHeight = 0
-    /// The rasterization rate map.
     public final var rasterizationRateMap: (any MTLRasterizationRateMap)?
-    /// The sample buffer attachments.
     public final let sampleBufferAttachments: MTLRenderPassSampleBufferAttachmentDescriptorArray =
         MTLRenderPassSampleBufferAttachmentDescriptorArray()
-    /// Whether it supports color attachment mapping.
     public final var supportColorAttachmentMapping = false
-    /// The sample positions.
     public final var samplePositions: [MTLSamplePosition] = []
     public override init() {}
     /// Sets the places of samples; none for the defaults.
     public final func setSamplePositions(_ positions: [MTLSamplePosition]) { samplePositions = positions }
     /// Returns the places of samples.
     public final func getSamplePositions() -> [MTLSamplePosition] { samplePositions }
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -224,14 +183,10 @@ open class MTLRenderPassDescriptor: NSObject, NSCopying {
 }
 /// Where a pass writes counters.
 open class MTLComputePassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
-    /// The sample buffer.
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
-    /// The start of encoder sample index.
     public final var startOfEncoderSampleIndex = 0
-    /// The end of encoder sample index.
     public final var endOfEncoderSampleIndex = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -265,13 +220,10 @@ open class MTLComputePassSampleBufferAttachmentDescriptorArray: NSObject {
 }
 /// The properties of a compute pass.
 open class MTLComputePassDescriptor: NSObject, NSCopying {
-    /// The dispatch type.
     public final var dispatchType = MTLDispatchType.serial
-    /// The sample buffer attachments.
     public final let sampleBufferAttachments: MTLComputePassSampleBufferAttachmentDescriptorArray =
         MTLComputePassSampleBufferAttachmentDescriptorArray()
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -287,14 +239,10 @@ open class MTLComputePassDescriptor: NSObject, NSCopying {
 }
 /// Where a pass writes counters.
 open class MTLBlitPassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
-    /// The sample buffer.
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
-    /// The start of encoder sample index.
     public final var startOfEncoderSampleIndex = 0
-    /// The end of encoder sample index.
     public final var endOfEncoderSampleIndex = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -328,11 +276,9 @@ open class MTLBlitPassSampleBufferAttachmentDescriptorArray: NSObject {
 }
 /// The properties of a pass that copies.
 open class MTLBlitPassDescriptor: NSObject, NSCopying {
-    /// The sample buffer attachments.
     public final let sampleBufferAttachments: MTLBlitPassSampleBufferAttachmentDescriptorArray =
         MTLBlitPassSampleBufferAttachmentDescriptorArray()
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -347,14 +293,10 @@ open class MTLBlitPassDescriptor: NSObject, NSCopying {
 }
 /// Where a pass writes counters.
 open class MTLResourceStatePassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
-    /// The sample buffer.
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
-    /// The start of encoder sample index.
     public final var startOfEncoderSampleIndex = 0
-    /// The end of encoder sample index.
     public final var endOfEncoderSampleIndex = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -388,11 +330,9 @@ open class MTLResourceStatePassSampleBufferAttachmentDescriptorArray: NSObject {
 }
 /// The properties of a pass that maps sparse textures.
 open class MTLResourceStatePassDescriptor: NSObject, NSCopying {
-    /// The sample buffer attachments.
     public final let sampleBufferAttachments: MTLResourceStatePassSampleBufferAttachmentDescriptorArray =
         MTLResourceStatePassSampleBufferAttachmentDescriptorArray()
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -407,14 +347,10 @@ open class MTLResourceStatePassDescriptor: NSObject, NSCopying {
 }
 /// Where a pass writes counters.
 open class MTLAccelerationStructurePassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
-    /// The sample buffer.
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
-    /// The start of encoder sample index.
     public final var startOfEncoderSampleIndex = 0
-    /// The end of encoder sample index.
     public final var endOfEncoderSampleIndex = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -450,11 +386,9 @@ open class MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray: NS
 }
 /// The properties of a pass that builds structures.
 open class MTLAccelerationStructurePassDescriptor: NSObject, NSCopying {
-    /// The sample buffer attachments.
     public final let sampleBufferAttachments: MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray =
         MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray()
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -469,14 +403,10 @@ open class MTLAccelerationStructurePassDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new command buffer.
 open class MTLCommandBufferDescriptor: NSObject, NSCopying {
-    /// The retained references.
     public final var retainedReferences = true
-    /// The error options.
     public final var errorOptions: MTLCommandBufferErrorOption = []
-    /// The log state.
     public final var logState: (any MTLLogState)?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -493,12 +423,9 @@ open class MTLCommandBufferDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new queue.
 open class MTLCommandQueueDescriptor: NSObject, NSCopying {
-    /// The max command buffer count.
     public final var maxCommandBufferCount = 64
-    /// The log state.
     public final var logState: (any MTLLogState)?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -514,12 +441,9 @@ open class MTLCommandQueueDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new log.
 open class MTLLogStateDescriptor: NSObject, NSCopying {
-    /// The level.
     public final var level = MTLLogLevel.undefined
-    /// The buffer size.
     public final var bufferSize = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -535,16 +459,11 @@ open class MTLLogStateDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new buffer of counters.
 open class MTLCounterSampleBufferDescriptor: NSObject, NSCopying {
-    /// The counter set.
     public final var counterSet: (any MTLCounterSet)?
-    /// The label.
     public final var label = ""
-    /// The storage mode.
     public final var storageMode = MTLStorageMode.shared
-    /// The sample count.
     public final var sampleCount = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -562,12 +481,9 @@ open class MTLCounterSampleBufferDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new set of resident resources.
 open class MTLResidencySetDescriptor: NSObject, NSCopying {
-    /// The label.
     public final var label: String?
-    /// The initial capacity.
     public final var initialCapacity = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)

@@ -2,37 +2,21 @@ import Foundation
 
 /// The properties of a new texture.
 open class MTLTextureDescriptor: NSObject, NSCopying {
-    /// The texture type.
     public final var textureType = MTLTextureType.type2D
-    /// The pixel format.
     public final var pixelFormat = MTLPixelFormat.rgba8Unorm
-    /// The width.
     public final var width = 1
-    /// The height.
     public final var height = 1
-    /// The depth.
     public final var depth = 1
-    /// The mipmap level count.
     public final var mipmapLevelCount = 1
-    /// The sample count.
     public final var sampleCount = 1
-    /// The array length.
     public final var arrayLength = 1
-    /// The resource options.
     public final var resourceOptions: MTLResourceOptions = []
-    /// The cpu cache mode.
     public final var cpuCacheMode = MTLCPUCacheMode.defaultCache
-    /// The storage mode.
     public final var storageMode = MTLStorageMode.shared
-    /// The hazard tracking mode.
     public final var hazardTrackingMode = MTLHazardTrackingMode.default
-    /// The usage.
     public final var usage: MTLTextureUsage = .shaderRead
-    /// The allow GPU optimized contents.
     public final var allowGPUOptimizedContents = true
-    /// The compression type.
     public final var compressionType = MTLTextureCompressionType.lossless
-    /// The swizzle.
     public final var swizzle = MTLTextureSwizzleChannels()
     public override init() {}
     /// Returns the descriptor of an image. It has all levels down to one pixel if `mipmapped` is true.
@@ -42,13 +26,11 @@ open class MTLTextureDescriptor: NSObject, NSCopying {
         if mipmapped { result.mipmapLevelCount = Int.bitWidth - max(width, height, 1).leadingZeroBitCount }
         return result
     }
-    /// Returns the descriptor of a cube.
     open class func textureCubeDescriptor(pixelFormat: MTLPixelFormat, size: Int, mipmapped: Bool) -> MTLTextureDescriptor {
         let result = texture2DDescriptor(pixelFormat: pixelFormat, width: size, height: size, mipmapped: mipmapped)
         result.textureType = .typeCube
         return result
     }
-    /// Returns the descriptor of a buffer of pixels.
     open class func textureBufferDescriptor(
         with pixelFormat: MTLPixelFormat, width: Int, resourceOptions: MTLResourceOptions = [], usage: MTLTextureUsage
     ) -> MTLTextureDescriptor {
@@ -57,7 +39,6 @@ open class MTLTextureDescriptor: NSObject, NSCopying {
         (result.resourceOptions, result.usage) = (resourceOptions, usage)
         return result
     }
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -87,18 +68,12 @@ open class MTLTextureDescriptor: NSObject, NSCopying {
 }
 /// The properties of a view of a texture.
 open class MTLTextureViewDescriptor: NSObject, NSCopying {
-    /// The pixel format.
     public final var pixelFormat = MTLPixelFormat.invalid
-    /// The texture type.
     public final var textureType = MTLTextureType.type2D
-    /// The level range.
     public final var levelRange = 0..<0
-    /// The slice range.
     public final var sliceRange = 0..<0
-    /// The swizzle.
     public final var swizzle = MTLTextureSwizzleChannels()
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -117,42 +92,24 @@ open class MTLTextureViewDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new sampler.
 open class MTLSamplerDescriptor: NSObject, NSCopying {
-    /// The min filter.
     public final var minFilter = MTLSamplerMinMagFilter.nearest
-    /// The mag filter.
     public final var magFilter = MTLSamplerMinMagFilter.nearest
-    /// The mip filter.
     public final var mipFilter = MTLSamplerMipFilter.notMipmapped
-    /// The max anisotropy.
     public final var maxAnisotropy = 1
-    /// The s address mode.
     public final var sAddressMode = MTLSamplerAddressMode.clampToEdge
-    /// The t address mode.
     public final var tAddressMode = MTLSamplerAddressMode.clampToEdge
-    /// The r address mode.
     public final var rAddressMode = MTLSamplerAddressMode.clampToEdge
-    /// The border color.
     public final var borderColor = MTLSamplerBorderColor.transparentBlack
-    /// The reduction mode.
     public final var reductionMode = MTLSamplerReductionMode.weightedAverage
-    /// The normalized coordinates.
     public final var normalizedCoordinates = true
-    /// The lod min clamp.
     public final var lodMinClamp: Float = 0
-    /// The lod max clamp.
     public final var lodMaxClamp = Float.greatestFiniteMagnitude
-    /// The lod average.
     public final var lodAverage = false
-    /// The lod bias.
     public final var lodBias: Float = 0
-    /// The compare function.
     public final var compareFunction = MTLCompareFunction.never
-    /// Whether it supports argument buffers.
     public final var supportArgumentBuffers = false
-    /// The label.
     public final var label: String?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -183,20 +140,13 @@ open class MTLSamplerDescriptor: NSObject, NSCopying {
 }
 /// The test and the changes of stencil values.
 open class MTLStencilDescriptor: NSObject, NSCopying {
-    /// The stencil compare function.
     public final var stencilCompareFunction = MTLCompareFunction.always
-    /// The stencil failure operation.
     public final var stencilFailureOperation = MTLStencilOperation.keep
-    /// The depth failure operation.
     public final var depthFailureOperation = MTLStencilOperation.keep
-    /// The depth stencil pass operation.
     public final var depthStencilPassOperation = MTLStencilOperation.keep
-    /// The read mask.
     public final var readMask: UInt32 = .max
-    /// The write mask.
     public final var writeMask: UInt32 = .max
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -216,18 +166,12 @@ open class MTLStencilDescriptor: NSObject, NSCopying {
 }
 /// The tests of depth and stencil values.
 open class MTLDepthStencilDescriptor: NSObject, NSCopying {
-    /// The depth compare function.
     public final var depthCompareFunction = MTLCompareFunction.always
-    /// Whether depth write is enabled.
     public final var isDepthWriteEnabled = false
-    /// The label.
     public final var label: String?
-    /// The front face stencil.
     public final var frontFaceStencil: MTLStencilDescriptor! = MTLStencilDescriptor()
-    /// The back face stencil.
     public final var backFaceStencil: MTLStencilDescriptor! = MTLStencilDescriptor()
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -246,22 +190,14 @@ open class MTLDepthStencilDescriptor: NSObject, NSCopying {
 }
 /// The properties of a new heap.
 open class MTLHeapDescriptor: NSObject, NSCopying {
-    /// The size.
     public final var size = 0
-    /// The storage mode.
     public final var storageMode = MTLStorageMode.private
-    /// The cpu cache mode.
     public final var cpuCacheMode = MTLCPUCacheMode.defaultCache
-    /// The sparse page size.
     public final var sparsePageSize = MTLSparsePageSize.size16
-    /// The hazard tracking mode.
     public final var hazardTrackingMode = MTLHazardTrackingMode.default
-    /// The resource options.
     public final var resourceOptions: MTLResourceOptions = []
-    /// The type.
     public final var type = MTLHeapType.automatic
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -282,14 +218,10 @@ open class MTLHeapDescriptor: NSObject, NSCopying {
 }
 /// The way vertices are fetched from a buffer.
 open class MTLVertexBufferLayoutDescriptor: NSObject, NSCopying {
-    /// The stride.
     public final var stride = 0
-    /// The step function.
     public final var stepFunction = MTLVertexStepFunction.perVertex
-    /// The step rate.
     public final var stepRate = 1
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -321,14 +253,10 @@ open class MTLVertexBufferLayoutDescriptorArray: NSObject {
 }
 /// The place and the format of an attribute.
 open class MTLVertexAttributeDescriptor: NSObject, NSCopying {
-    /// The format.
     public final var format = MTLVertexFormat.invalid
-    /// The offset.
     public final var offset = 0
-    /// The buffer index.
     public final var bufferIndex = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -360,14 +288,11 @@ open class MTLVertexAttributeDescriptorArray: NSObject {
 }
 /// The way vertices are stored.
 open class MTLVertexDescriptor: NSObject, NSCopying {
-    /// The layouts.
     public final let layouts: MTLVertexBufferLayoutDescriptorArray = MTLVertexBufferLayoutDescriptorArray()
-    /// The attributes.
     public final let attributes: MTLVertexAttributeDescriptorArray = MTLVertexAttributeDescriptorArray()
     public override init() {}
     /// Removes all layouts and attributes.
     public final func reset() { for index in 0..<31 { (layouts[index], attributes[index]) = (nil, nil) } }
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -383,14 +308,10 @@ open class MTLVertexDescriptor: NSObject, NSCopying {
 }
 /// The way inputs are fetched from a buffer.
 open class MTLBufferLayoutDescriptor: NSObject, NSCopying {
-    /// The stride.
     public final var stride = 0
-    /// The step function.
     public final var stepFunction = MTLStepFunction.perVertex
-    /// The step rate.
     public final var stepRate = 1
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -422,14 +343,10 @@ open class MTLBufferLayoutDescriptorArray: NSObject {
 }
 /// The place and the format of an input.
 open class MTLAttributeDescriptor: NSObject, NSCopying {
-    /// The format.
     public final var format = MTLAttributeFormat.invalid
-    /// The offset.
     public final var offset = 0
-    /// The buffer index.
     public final var bufferIndex = 0
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -461,18 +378,13 @@ open class MTLAttributeDescriptorArray: NSObject {
 }
 /// The way the inputs of a kernel are stored.
 open class MTLStageInputOutputDescriptor: NSObject, NSCopying {
-    /// The layouts.
     public final let layouts: MTLBufferLayoutDescriptorArray = MTLBufferLayoutDescriptorArray()
-    /// The attributes.
     public final let attributes: MTLAttributeDescriptorArray = MTLAttributeDescriptorArray()
-    /// The index type.
     public final var indexType = MTLIndexType.uint16
-    /// The index buffer index.
     public final var indexBufferIndex = 0
     public override init() {}
     /// Sets the defaults.
     public final func reset() { for index in 0..<31 { (layouts[index], attributes[index]) = (nil, nil) } }
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -490,10 +402,8 @@ open class MTLStageInputOutputDescriptor: NSObject, NSCopying {
 }
 /// Whether a buffer changes.
 open class MTLPipelineBufferDescriptor: NSObject, NSCopying {
-    /// The mutability.
     public final var mutability = MTLMutability.default
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -523,26 +433,16 @@ open class MTLPipelineBufferDescriptorArray: NSObject {
 }
 /// The format and the blending of a color attachment.
 open class MTLRenderPipelineColorAttachmentDescriptor: NSObject, NSCopying {
-    /// The pixel format.
     public final var pixelFormat = MTLPixelFormat.invalid
-    /// Whether blending is enabled.
     public final var isBlendingEnabled = false
-    /// The source RGB blend factor.
     public final var sourceRGBBlendFactor = MTLBlendFactor.one
-    /// The destination RGB blend factor.
     public final var destinationRGBBlendFactor = MTLBlendFactor.zero
-    /// The rgb blend operation.
     public final var rgbBlendOperation = MTLBlendOperation.add
-    /// The source alpha blend factor.
     public final var sourceAlphaBlendFactor = MTLBlendFactor.one
-    /// The destination alpha blend factor.
     public final var destinationAlphaBlendFactor = MTLBlendFactor.zero
-    /// The alpha blend operation.
     public final var alphaBlendOperation = MTLBlendOperation.add
-    /// The write mask.
     public final var writeMask: MTLColorWriteMask = .all
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)
@@ -582,16 +482,11 @@ open class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {
 }
 /// The functions that a pipeline calls.
 open class MTLLinkedFunctions: NSObject, NSCopying {
-    /// The functions.
     public final var functions: [any MTLFunction]?
-    /// The binary functions.
     public final var binaryFunctions: [any MTLFunction]?
-    /// The private functions.
     public final var privateFunctions: [any MTLFunction]?
-    /// The groups.
     public final var groups: [String: [any MTLFunction]]?
     public override init() {}
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = blank()
         fill(copy)

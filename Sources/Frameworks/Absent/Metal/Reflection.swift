@@ -13,127 +13,88 @@ open class MTLStructMember: NSObject {
     public final internal(set) var dataType = MTLDataType.none, argumentIndex = 0
     /// Returns the type of a structure, an array, a texture, or a pointer. There is none.
     public final func structType() -> MTLStructType? { nil }
-    /// Returns the array type.
     public final func arrayType() -> MTLArrayType? { nil }
-    /// Returns the texture reference type.
     public final func textureReferenceType() -> MTLTextureReferenceType? { nil }
-    /// Returns the pointer type.
     public final func pointerType() -> MTLPointerType? { nil }
 }
 /// A structure of a shader.
 open class MTLStructType: MTLType {
-    /// The members.
     public final internal(set) var members: [MTLStructMember] = []
-    /// Returns the member with a name.
     public final func memberByName(_ name: String) -> MTLStructMember? { members.first { $0.name == name } }
 }
 /// An array of a shader.
 open class MTLArrayType: MTLType {
-    /// The element type, the array length, the stride, and the argument index stride.
     public final internal(set) var elementType = MTLDataType.none, arrayLength = 0, stride = 0, argumentIndexStride = 0
-    /// Returns the element struct type.
     public final func elementStructType() -> MTLStructType? { nil }
-    /// Returns the element.
     public final func element() -> MTLArrayType? { nil }
-    /// Returns the element texture reference type.
     public final func elementTextureReferenceType() -> MTLTextureReferenceType? { nil }
-    /// Returns the element pointer type.
     public final func elementPointerType() -> MTLPointerType? { nil }
 }
 /// A pointer of a shader.
 open class MTLPointerType: MTLType {
-    /// The element type, the access, the alignment, and the data size.
     public final internal(set) var elementType = MTLDataType.none, access = MTLBindingAccess.readOnly, alignment = 0, dataSize = 0
-    /// The element is argument buffer.
     public final internal(set) var elementIsArgumentBuffer = false
-    /// Returns the element struct type.
     public final func elementStructType() -> MTLStructType? { nil }
-    /// Returns the element array type.
     public final func elementArrayType() -> MTLArrayType? { nil }
 }
 /// A texture of a shader.
 open class MTLTextureReferenceType: MTLType {
-    /// The texture data type and the texture type.
     public final internal(set) var textureDataType = MTLDataType.none, textureType = MTLTextureType.type2D
-    /// The access and whether it is depth texture.
     public final internal(set) var access = MTLBindingAccess.readOnly, isDepthTexture = false
 }
 /// An argument of a shader, as older code reads it.
 open class MTLArgument: NSObject {
-    /// The name, the type, the access, and the index.
     public final internal(set) var name = "", type = MTLArgumentType.buffer, access = MTLBindingAccess.readOnly, index = 0
-    /// Whether it is active, the buffer alignment, the buffer data size, and the buffer data type.
     public final internal(set) var isActive = false, bufferAlignment = 0, bufferDataSize = 0, bufferDataType = MTLDataType.none
-    /// The buffer struct type and the buffer pointer type.
     public final internal(set) var bufferStructType: MTLStructType?, bufferPointerType: MTLPointerType?
-    /// The threadgroup memory alignment and the threadgroup memory data size.
     public final internal(set) var threadgroupMemoryAlignment = 0, threadgroupMemoryDataSize = 0
-    /// The texture type and the texture data type.
     public final internal(set) var textureType = MTLTextureType.type2D, textureDataType = MTLDataType.none
-    /// Whether it is depth texture and the array length.
     public final internal(set) var isDepthTexture = false, arrayLength = 0
 }
 /// The arguments of a render pipeline.
 open class MTLRenderPipelineReflection: NSObject {
-    /// The vertex bindings and the fragment bindings.
     public final internal(set) var vertexBindings: [any MTLBinding] = [], fragmentBindings: [any MTLBinding] = []
-    /// The tile bindings and the object bindings.
     public final internal(set) var tileBindings: [any MTLBinding] = [], objectBindings: [any MTLBinding] = []
-    /// The mesh bindings.
     public final internal(set) var meshBindings: [any MTLBinding] = []
-    /// The vertex arguments.
     public final var vertexArguments: [MTLArgument]? { nil }
-    /// The fragment arguments.
     public final var fragmentArguments: [MTLArgument]? { nil }
-    /// The tile arguments.
     public final var tileArguments: [MTLArgument]? { nil }
 }
 /// The arguments of a compute pipeline.
 open class MTLComputePipelineReflection: NSObject {
-    /// The bindings.
     public final internal(set) var bindings: [any MTLBinding] = []
-    /// The arguments.
     public final var arguments: [MTLArgument] { [] }
 }
 /// The arguments of a function.
 open class MTLFunctionReflection: NSObject {
-    /// The bindings and the user annotation.
     public final internal(set) var bindings: [any MTLBinding] = [], userAnnotation = ""
 }
 /// An attribute of a vertex function.
 open class MTLVertexAttribute: NSObject {
-    /// The name, the attribute index, and the attribute type.
     public final internal(set) var name = "", attributeIndex = 0, attributeType = MTLDataType.none
-    /// Whether it is active, whether it is patch data, and whether it is patch control point data.
     public final internal(set) var isActive = false, isPatchData = false, isPatchControlPointData = false
 }
 /// An attribute of a kernel.
 open class MTLAttribute: NSObject {
-    /// The name, the attribute index, and the attribute type.
     public final internal(set) var name = "", attributeIndex = 0, attributeType = MTLDataType.none
-    /// Whether it is active, whether it is patch data, and whether it is patch control point data.
     public final internal(set) var isActive = false, isPatchData = false, isPatchControlPointData = false
 }
 /// A constant of a function.
 open class MTLFunctionConstant: NSObject {
-    /// The name, the type, the index, and the required.
     public final internal(set) var name = "", type = MTLDataType.none, index = 0, required = false
 }
 /// The values of a function's constants. They are stored, and no function reads them.
 open class MTLFunctionConstantValues: NSObject, NSCopying {
     private final var named: [String: MTLDataType] = [:], indexed: [Int: MTLDataType] = [:]
     public override init() {}
-    /// Sets the value at an index.
     public final func setConstantValue(_ value: UnsafeRawPointer, type: MTLDataType, index: Int) { indexed[index] = type }
     /// Sets values at indices.
     public final func setConstantValues(_ values: UnsafeRawPointer, type: MTLDataType, range: Range<Int>) {
         for index in range { indexed[index] = type }
     }
-    /// Sets the value with a name.
     public final func setConstantValue(_ value: UnsafeRawPointer, type: MTLDataType, withName name: String) { named[name] = type }
     /// Removes all values.
     public final func reset() { (named, indexed) = ([:], [:]) }
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let result = MTLFunctionConstantValues()
         (result.named, result.indexed) = (named, indexed)
@@ -142,7 +103,6 @@ open class MTLFunctionConstantValues: NSObject, NSCopying {
 }
 /// The name of a processor.
 open class MTLArchitecture: NSObject {
-    /// The name.
     public final internal(set) var name = ""
 }
 /// Calls blocks at values of events, on a queue.
@@ -151,7 +111,6 @@ open class MTLSharedEventListener: NSObject {
     public let dispatchQueue: DispatchQueue
     /// Creates a listener with a queue of its own.
     public override init() { dispatchQueue = DispatchQueue(label: "MTLSharedEventListener") }
-    /// Creates a listener.
     public init(dispatchQueue: DispatchQueue) { self.dispatchQueue = dispatchQueue }
     nonisolated(unsafe) private static let common = MTLSharedEventListener()
     /// The listener of all code.
@@ -170,13 +129,10 @@ open class MTLSharedTextureHandle: NSObject {
 /// Records commands. Nothing can be recorded: `supportsDestination(_:)` is false, and `startCapture(with:)` throws `notSupported`.
 open class MTLCaptureManager: NSObject {
     nonisolated(unsafe) private static let common = MTLCaptureManager()
-    /// The manager.
     public class func shared() -> MTLCaptureManager { common }
-    /// The scope that is recorded by default.
     public final var defaultCaptureScope: (any MTLCaptureScope)?
     /// Whether commands are recorded: false.
     public final var isCapturing: Bool { false }
-    /// Returns false.
     public final func supportsDestination(_ destination: MTLCaptureDestination) -> Bool { false }
     /// Throws `notSupported`.
     public final func startCapture(with descriptor: MTLCaptureDescriptor) throws { throw MTLCaptureError(.notSupported) }
@@ -197,7 +153,6 @@ open class MTLLogicalToPhysicalColorAttachmentMap: NSObject, NSCopying {
     }
     /// Sets each color to its own attachment.
     public final func reset() { map = Array(0..<8) }
-    /// Returns a copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let result = MTLLogicalToPhysicalColorAttachmentMap()
         result.map = map
@@ -215,56 +170,42 @@ public protocol MTLFunctionStitchingAttribute: NSObjectProtocol {}
 open class MTLFunctionStitchingAttributeAlwaysInline: NSObject, MTLFunctionStitchingAttribute {}
 /// An argument of a graph.
 open class MTLFunctionStitchingInputNode: NSObject, MTLFunctionStitchingNode {
-    /// The argument index.
     public final var argumentIndex: Int
-    /// Creates one with the argument index.
     public init(argumentIndex argument: Int) { argumentIndex = argument }
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any { MTLFunctionStitchingInputNode(argumentIndex: argumentIndex) }
 }
 /// A call in a graph.
 open class MTLFunctionStitchingFunctionNode: NSObject, MTLFunctionStitchingNode {
-    /// The name and the arguments.
     public final var name: String, arguments: [any MTLFunctionStitchingNode]
-    /// The control dependencies.
     public final var controlDependencies: [MTLFunctionStitchingFunctionNode]
-    /// Creates one with values.
     public init(
         name: String, arguments: [any MTLFunctionStitchingNode], controlDependencies: [MTLFunctionStitchingFunctionNode]
     ) {
         (self.name, self.arguments, self.controlDependencies) = (name, arguments, controlDependencies)
     }
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any {
         MTLFunctionStitchingFunctionNode(name: name, arguments: arguments, controlDependencies: controlDependencies)
     }
 }
 /// A graph of functions.
 open class MTLFunctionStitchingGraph: NSObject, NSCopying {
-    /// The function name and the nodes.
     public final var functionName: String, nodes: [MTLFunctionStitchingFunctionNode]
-    /// The output node and the attributes.
     public final var outputNode: MTLFunctionStitchingFunctionNode?, attributes: [any MTLFunctionStitchingAttribute]
-    /// Creates one with values.
     public init(
         functionName: String, nodes: [MTLFunctionStitchingFunctionNode], outputNode: MTLFunctionStitchingFunctionNode?,
         attributes: [any MTLFunctionStitchingAttribute]
     ) {
         (self.functionName, self.nodes, self.outputNode, self.attributes) = (functionName, nodes, outputNode, attributes)
     }
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any {
         MTLFunctionStitchingGraph(functionName: functionName, nodes: nodes, outputNode: outputNode, attributes: attributes)
     }
 }
 /// The graphs of a new library.
 open class MTLStitchedLibraryDescriptor: NSObject, NSCopying {
-    /// The function graphs and the functions.
     public final var functionGraphs: [MTLFunctionStitchingGraph] = [], functions: [any MTLFunction] = []
-    /// The binary archives and the options.
     public final var binaryArchives: [any MTLBinaryArchive]?, options: MTLStitchedLibraryOptions = []
     public override init() {}
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let result = MTLStitchedLibraryDescriptor()
         (result.functionGraphs, result.functions) = (functionGraphs, functions)
@@ -286,11 +227,8 @@ open class MTLRasterizationRateSampleArray: NSObject {
 }
 /// The densities of pixels of one layer.
 open class MTLRasterizationRateLayerDescriptor: NSObject, NSCopying {
-    /// The sample count.
     public final var sampleCount: MTLSize
-    /// The max sample count.
     public final let maxSampleCount: MTLSize
-    /// The horizontal and the vertical.
     public final let horizontal = MTLRasterizationRateSampleArray(), vertical = MTLRasterizationRateSampleArray()
     /// Creates a layer with densities of zero.
     public init(sampleCount: MTLSize) { (self.sampleCount, maxSampleCount) = (sampleCount, sampleCount) }
@@ -300,7 +238,6 @@ open class MTLRasterizationRateLayerDescriptor: NSObject, NSCopying {
         for (index, value) in horizontal.enumerated() { self.horizontal[index] = NSNumber(value: value) }
         for (index, value) in vertical.enumerated() { self.vertical[index] = NSNumber(value: value) }
     }
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let result = MTLRasterizationRateLayerDescriptor(sampleCount: sampleCount)
         (result.horizontal.values, result.vertical.values) = (horizontal.values, vertical.values)
@@ -318,9 +255,7 @@ open class MTLRasterizationRateLayerArray: NSObject {
 }
 /// The properties of a new map of densities.
 open class MTLRasterizationRateMapDescriptor: NSObject, NSCopying {
-    /// The screen size and the label.
     public final var screenSize = MTLSize(), label: String?
-    /// The layers.
     public final let layers = MTLRasterizationRateLayerArray()
     public override init() {}
     /// Creates a map for a size in pixels.
@@ -335,11 +270,8 @@ open class MTLRasterizationRateMapDescriptor: NSObject, NSCopying {
     }
     /// The number of layers.
     public final var layerCount: Int { (layers.layers.keys.max() ?? -1) + 1 }
-    /// Returns the layer at an index.
     public final func layer(at layerIndex: Int) -> MTLRasterizationRateLayerDescriptor? { layers[layerIndex] }
-    /// Sets the layer at an index.
     public final func setLayer(_ layer: MTLRasterizationRateLayerDescriptor?, at layerIndex: Int) { layers[layerIndex] = layer }
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any {
         let result = MTLRasterizationRateMapDescriptor(screenSize: screenSize, label: label)
         result.layers.layers = layers.layers

@@ -21,9 +21,7 @@ public protocol MTKViewDelegate: NSObjectProtocol {
 }
 /// A view whose pictures a graphics processor draws. It shows a placeholder.
 open class MTKView: UnavailableFrameworkView {
-    /// The delegate.
     open weak var delegate: (any MTKViewDelegate)?
-    /// The processor; nil for none.
     open var device: (any MTLDevice)?
     /// The preferred processor. There is none.
     open var preferredDevice: (any MTLDevice)? { nil }
@@ -31,9 +29,7 @@ open class MTKView: UnavailableFrameworkView {
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm, depthStencilPixelFormat = MTLPixelFormat.invalid
     /// The uses of the textures.
     open var depthStencilAttachmentTextureUsage: MTLTextureUsage = .renderTarget
-    /// The multisample color attachment texture usage.
     open var multisampleColorAttachmentTextureUsage: MTLTextureUsage = .renderTarget
-    /// The depth stencil storage mode.
     open var depthStencilStorageMode = MTLStorageMode.private
     /// The number of samples of a pixel.
     open var sampleCount = 1
@@ -47,15 +43,11 @@ open class MTKView: UnavailableFrameworkView {
     open var colorspace: CGColorSpace?
     /// The size of the pictures in pixels, and the size that fits to the view.
     open var drawableSize = CGSize.zero
-    /// The preferred drawable size.
     open var preferredDrawableSize: CGSize { CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor) }
     /// The picture of the frame and its textures. There are none.
     open var currentDrawable: (any CAMetalDrawable)? { nil }
-    /// The current render pass descriptor.
     open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
-    /// The depth stencil texture.
     open var depthStencilTexture: (any MTLTexture)? { nil }
-    /// The multisample color texture.
     open var multisampleColorTexture: (any MTLTexture)? { nil }
 
     /// Creates a view.
@@ -78,7 +70,6 @@ open class MTKView: UnavailableFrameworkView {
         drawableSize = size
         delegate?.mtkView(self, drawableSizeWillChange: size)
     }
-    /// Does nothing: there is no picture.
     open func draw() {}
     /// Does nothing: there is no picture.
     open func releaseDrawables() {}
@@ -88,76 +79,49 @@ open class MTKView: UnavailableFrameworkView {
 open class MTKTextureLoader: NSObject {
     /// An option of loading.
     public struct Option: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
-        /// Creates one with a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The allocate mipmaps.
         public static let allocateMipmaps = Self(rawValue: "MTKTextureLoaderOptionAllocateMipmaps")
-        /// The generate mipmaps.
         public static let generateMipmaps = Self(rawValue: "MTKTextureLoaderOptionGenerateMipmaps")
-        /// The SRGB.
         public static let SRGB = Self(rawValue: "MTKTextureLoaderOptionSRGB")
-        /// The texture usage.
         public static let textureUsage = Self(rawValue: "MTKTextureLoaderOptionTextureUsage")
-        /// The texture CPU cache mode.
         public static let textureCPUCacheMode = Self(rawValue: "MTKTextureLoaderOptionTextureCPUCacheMode")
-        /// The texture storage mode.
         public static let textureStorageMode = Self(rawValue: "MTKTextureLoaderOptionTextureStorageMode")
-        /// The cube layout.
         public static let cubeLayout = Self(rawValue: "MTKTextureLoaderOptionCubeLayout")
-        /// The origin.
         public static let origin = Self(rawValue: "MTKTextureLoaderOptionOrigin")
-        /// The load as array.
         public static let loadAsArray = Self(rawValue: "MTKTextureLoaderOptionLoadAsArray")
     }
     /// The arrangement of a cube's sides.
     public struct CubeLayout: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
-        /// Creates one with a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The vertical.
         public static let vertical = Self(rawValue: "MTKTextureLoaderCubeLayoutVertical")
     }
     /// The first pixel of a texture.
     public struct Origin: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
-        /// Creates one with a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The top left.
         public static let topLeft = Self(rawValue: "MTKTextureLoaderOriginTopLeft")
-        /// The bottom left.
         public static let bottomLeft = Self(rawValue: "MTKTextureLoaderOriginBottomLeft")
-        /// The flipped vertically.
         public static let flippedVertically = Self(rawValue: "MTKTextureLoaderOriginFlippedVertically")
     }
     /// An error of loading.
     public struct Error: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
         public let rawValue: String
-        /// Creates one with a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
-    /// Called with a texture or an error.
     public typealias Callback = ((any MTLTexture)?, (any Swift.Error)?) -> Void
     /// Called with textures and an error.
     public typealias ArrayCallback = ([any MTLTexture], (any Swift.Error)?) -> Void
 
     /// The processor.
     public final let device: any MTLDevice
-    /// Creates a loader.
     public init(device: any MTLDevice) { self.device = device }
 
     private final func refused() -> NSError { noProcessor(MTKTextureLoaderErrorDomain) }
-    /// Makes a texture.
     public final func newTexture(URL: URL, options: [Option: Any]? = nil) throws -> any MTLTexture { throw refused() }
-    /// Makes a texture.
     public final func newTexture(data: Data, options: [Option: Any]? = nil) throws -> any MTLTexture { throw refused() }
-    /// Makes a texture.
     public final func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture { throw refused() }
-    /// Makes a texture.
     public final func newTexture(texture: MDLTexture, options: [Option: Any]? = nil) throws -> any MTLTexture { throw refused() }
     /// Makes a texture.
     public final func newTexture(name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil) throws
@@ -196,11 +160,8 @@ open class MTKTextureLoader: NSObject {
     public final func newTextures(
         names: [String], scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil, completionHandler: @escaping ArrayCallback
     ) { completionHandler([], refused()) }
-    /// Makes a texture.
     public final func newTexture(URL: URL, options: [Option: Any]? = nil) async throws -> any MTLTexture { throw refused() }
-    /// Makes a texture.
     public final func newTexture(data: Data, options: [Option: Any]? = nil) async throws -> any MTLTexture { throw refused() }
-    /// Makes a texture.
     public final func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) async throws -> any MTLTexture { throw refused() }
     /// Makes a texture.
     public final func newTexture(name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil) async throws
@@ -210,19 +171,15 @@ open class MTKTextureLoader: NSObject {
 
 /// The memory of a mesh, in a buffer of a processor.
 open class MTKMeshBuffer: NSObject, MDLMeshBuffer {
-    /// The buffer, the offset, the length, the type, and the allocator.
     public final let buffer: any MTLBuffer, offset: Int, length: Int, type: MDLMeshBufferType, allocator: MTKMeshBufferAllocator
     init(buffer: any MTLBuffer, offset: Int, length: Int, type: MDLMeshBufferType, allocator: MTKMeshBufferAllocator) {
         (self.buffer, self.offset, self.length, self.type, self.allocator) = (buffer, offset, length, type, allocator)
     }
-    /// Copies it.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 /// Makes the memory of meshes in buffers of a processor.
 open class MTKMeshBufferAllocator: NSObject, MDLMeshBufferAllocator {
-    /// The device.
     public final let device: any MTLDevice
-    /// Creates one with the device.
     public init(device: any MTLDevice) { self.device = device }
     /// Makes a buffer.
     public final func newBuffer(_ length: Int, type: MDLMeshBufferType) -> any MDLMeshBuffer {
@@ -241,11 +198,8 @@ open class MTKMeshBufferAllocator: NSObject, MDLMeshBufferAllocator {
 }
 /// A part of a mesh with one material.
 open class MTKSubmesh: NSObject {
-    /// The primitive type, the index type, the index buffer, and the index count.
     public final let primitiveType: MTLPrimitiveType, indexType: MTLIndexType, indexBuffer: MTKMeshBuffer, indexCount: Int
-    /// The mesh.
     public final internal(set) weak var mesh: MTKMesh?
-    /// The name.
     public final var name = ""
     init(primitiveType: MTLPrimitiveType, indexType: MTLIndexType, indexBuffer: MTKMeshBuffer, indexCount: Int) {
         (self.primitiveType, self.indexType, self.indexBuffer) = (primitiveType, indexType, indexBuffer)
@@ -254,13 +208,9 @@ open class MTKSubmesh: NSObject {
 }
 /// Vertices in buffers of a processor. Each call throws: there is no graphics processor.
 open class MTKMesh: NSObject {
-    /// The vertex buffers, the vertex descriptor, and the submeshes.
     public final let vertexBuffers: [MTKMeshBuffer] = [], vertexDescriptor = MDLVertexDescriptor(), submeshes: [MTKSubmesh] = []
-    /// The vertex count.
     public final let vertexCount = 0
-    /// The name.
     public final var name = ""
-    /// Creates one with the mesh and the device.
     public init(mesh: MDLMesh, device: any MTLDevice) throws { throw noProcessor(MTKModelErrorDomain) }
     /// Makes a meshes.
     public class func newMeshes(asset: MDLAsset, device: any MTLDevice) throws -> (modelIOMeshes: [MDLMesh], metalKitMeshes: [MTKMesh]) {

@@ -4,68 +4,49 @@
 
 /// Returns false: no device supports the performance shaders.
 public func MPSSupportsMTLDevice(_ device: (any MTLDevice)?) -> Bool { false }
-/// Returns nil.
 public func MPSGetPreferredDevice(_ options: MPSDeviceOptions) -> (any MTLDevice)? { nil }
 
 /// The device that is preferred.
 public struct MPSDeviceOptions: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The low power and the skip removable.
     public static let lowPower = Self(rawValue: 1), skipRemovable = Self(rawValue: 2)
 }
 /// The options of a kernel.
 public struct MPSKernelOptions: OptionSet, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates one with a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The skip API validation and the allow reduced precision.
     public static let skipAPIValidation = Self(rawValue: 1), allowReducedPrecision = Self(rawValue: 2),
         disableInternalTiling = Self(rawValue: 4)
-    /// The insert debug groups and the verbose.
     public static let insertDebugGroups = Self(rawValue: 8), verbose = Self(rawValue: 16)
 }
 /// The pixels outside of an image.
 public enum MPSImageEdgeMode: UInt, Sendable { case zero, clamp, mirror, mirrorWithEdge, constant }
 /// The type of numbers.
 public struct MPSDataType: RawRepresentable, Hashable, Sendable {
-    /// The raw value.
     public var rawValue: UInt32
-    /// Creates one with a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The invalid, the float 32, and the float 16.
     public static let invalid = Self(rawValue: 0), float32 = Self(rawValue: 0x1000_0020), float16 = Self(rawValue: 0x1000_0010)
-    /// The int 8, the int 16, and the int 32.
     public static let int8 = Self(rawValue: 0x2000_0008), int16 = Self(rawValue: 0x2000_0010), int32 = Self(rawValue: 0x2000_0020)
-    /// The u int 8, the u int 16, and the u int 32.
     public static let uInt8 = Self(rawValue: 8), uInt16 = Self(rawValue: 16), uInt32 = Self(rawValue: 32)
 }
 /// A point in an image.
 public struct MPSOffset: Sendable {
-    /// The x, the y, and the z.
     public var x: Int, y: Int, z: Int
     /// Creates one with the defaults.
     public init() { (x, y, z) = (0, 0, 0) }
-    /// Creates one with values.
     public init(x: Int, y: Int, z: Int) { (self.x, self.y, self.z) = (x, y, z) }
 }
 /// The scale and the offset of an image.
 public struct MPSScaleTransform: Sendable {
-    /// The scale x, the scale y, the translate x, and the translate y.
     public var scaleX: Double, scaleY: Double, translateX: Double, translateY: Double
-    /// Creates one with values.
     public init(scaleX: Double, scaleY: Double, translateX: Double, translateY: Double) {
         (self.scaleX, self.scaleY, self.translateX, self.translateY) = (scaleX, scaleY, translateX, translateY)
     }
 }
 /// A computation on a graphics processor.
 open class MPSKernel: NSObject {
-    /// The device, the label, and the options.
     public final let device: any MTLDevice
-    /// The label and the options.
     public final var label: String?, options: MPSKernelOptions = []
     /// Creates a computation.
     public init(device: any MTLDevice) { self.device = device }
@@ -74,9 +55,7 @@ open class MPSKernel: NSObject {
 public typealias MPSCopyAllocator = (MPSKernel, any MTLCommandBuffer, any MTLTexture) -> any MTLTexture
 /// A filter of one image. It encodes nothing, because there is no command buffer.
 open class MPSUnaryImageKernel: MPSKernel {
-    /// The offset, the clip rect, and the edge mode.
     public final var offset = MPSOffset(), clipRect = MTLRegion(), edgeMode = MPSImageEdgeMode.zero
-    /// Encodes it.
     open func encode(commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, destinationTexture: any MTLTexture) {}
     /// Encodes it.
     open func encode(
@@ -86,7 +65,6 @@ open class MPSUnaryImageKernel: MPSKernel {
 }
 /// A filter of two images. It encodes nothing, because there is no command buffer.
 open class MPSBinaryImageKernel: MPSKernel {
-    /// The primary offset, the secondary offset, and the clip rect.
     public final var primaryOffset = MPSOffset(), secondaryOffset = MPSOffset(), clipRect = MTLRegion()
     /// Encodes it.
     open func encode(
@@ -96,9 +74,7 @@ open class MPSBinaryImageKernel: MPSKernel {
 }
 /// A blur by a normal distribution.
 open class MPSImageGaussianBlur: MPSUnaryImageKernel {
-    /// The sigma.
     public final let sigma: Float
-    /// Creates one with the device and the sigma.
     public init(device: any MTLDevice, sigma: Float) {
         self.sigma = sigma
         super.init(device: device)
@@ -106,9 +82,7 @@ open class MPSImageGaussianBlur: MPSUnaryImageKernel {
 }
 /// A blur by the mean of a rectangle.
 open class MPSImageBox: MPSUnaryImageKernel {
-    /// The kernel width and the kernel height.
     public final let kernelWidth: Int, kernelHeight: Int
-    /// Creates one with values.
     public init(device: any MTLDevice, kernelWidth: Int, kernelHeight: Int) {
         (self.kernelWidth, self.kernelHeight) = (kernelWidth, kernelHeight)
         super.init(device: device)
@@ -118,9 +92,7 @@ open class MPSImageBox: MPSUnaryImageKernel {
 open class MPSImageTent: MPSImageBox {}
 /// The median of a square.
 open class MPSImageMedian: MPSUnaryImageKernel {
-    /// The kernel diameter.
     public final let kernelDiameter: Int
-    /// Creates one with the device and the kernel diameter.
     public init(device: any MTLDevice, kernelDiameter: Int) {
         self.kernelDiameter = kernelDiameter
         super.init(device: device)
@@ -130,16 +102,12 @@ open class MPSImageMedian: MPSUnaryImageKernel {
 open class MPSImageSobel: MPSUnaryImageKernel {}
 /// The second derivative of an image.
 open class MPSImageLaplacian: MPSUnaryImageKernel {
-    /// The bias.
     public final var bias: Float = 0
 }
 /// A sum of neighbors with weights.
 open class MPSImageConvolution: MPSUnaryImageKernel {
-    /// The kernel width and the kernel height.
     public final let kernelWidth: Int, kernelHeight: Int
-    /// The bias.
     public final var bias: Float = 0
-    /// Creates one with values.
     public init(device: any MTLDevice, kernelWidth: Int, kernelHeight: Int, weights kernelWeights: UnsafePointer<Float>) {
         (self.kernelWidth, self.kernelHeight) = (kernelWidth, kernelHeight)
         super.init(device: device)
@@ -149,7 +117,6 @@ open class MPSImageConvolution: MPSUnaryImageKernel {
 open class MPSImageThresholdBinary: MPSUnaryImageKernel {
     /// The value above which pixels are white, and the value of white pixels.
     public final let thresholdValue: Float, maximumValue: Float
-    /// Creates one with values.
     public init(
         device: any MTLDevice, thresholdValue: Float, maximumValue: Float, linearGrayColorTransform transform: UnsafePointer<Float>?
     ) {
@@ -159,7 +126,6 @@ open class MPSImageThresholdBinary: MPSUnaryImageKernel {
 }
 /// Changes the size of an image.
 open class MPSImageScale: MPSUnaryImageKernel {
-    /// The scale transform.
     public final var scaleTransform: UnsafePointer<MPSScaleTransform>?
 }
 /// Changes the size of an image, with three lobes of a sinc function.
@@ -180,13 +146,10 @@ open class MPSImageSubtract: MPSBinaryImageKernel {}
 open class MPSImageMultiply: MPSBinaryImageKernel {}
 /// The numbers of pixels with values in ranges.
 public struct MPSImageHistogramInfo: Sendable {
-    /// The number of histogram entries and the histogram for alpha.
     public var numberOfHistogramEntries = 256, histogramForAlpha = false
-    /// The min pixel value and the max pixel value.
     public var minPixelValue = SIMD4<Float>.zero, maxPixelValue = SIMD4<Float>(repeating: 1)
     /// Creates one with the defaults.
     public init() {}
-    /// Creates one with values.
     public init(
         numberOfHistogramEntries: Int, histogramForAlpha: Bool, minPixelValue: SIMD4<Float>, maxPixelValue: SIMD4<Float>
     ) {
@@ -196,16 +159,12 @@ public struct MPSImageHistogramInfo: Sendable {
 }
 /// Counts the pixels with values in ranges.
 open class MPSImageHistogram: MPSKernel {
-    /// The histogram info.
     public final let histogramInfo: MPSImageHistogramInfo
-    /// The clip rect source and the zero histogram.
     public final var clipRectSource = MTLRegion(), zeroHistogram = true
-    /// Creates one with the device and the histogram info.
     public init(device: any MTLDevice, histogramInfo: UnsafePointer<MPSImageHistogramInfo>) {
         self.histogramInfo = histogramInfo.pointee
         super.init(device: device)
     }
-    /// Returns the histogram size.
     public final func histogramSize(forSourceFormat sourceFormat: MTLPixelFormat) -> Int { histogramInfo.numberOfHistogramEntries * 16 }
     /// Encodes it.
     open func encode(
@@ -216,11 +175,8 @@ open class MPSImageHistogram: MPSKernel {
 public enum MPSImageFeatureChannelFormat: UInt, Sendable { case none, unorm8, unorm16, float16, float32 }
 /// The properties of a new image.
 open class MPSImageDescriptor: NSObject {
-    /// The width, the height, the feature channels, the number of images, and the channel format.
     public final var width: Int, height: Int, featureChannels: Int, numberOfImages: Int, channelFormat: MPSImageFeatureChannelFormat
-    /// The usage.
     public final var usage: MTLTextureUsage
-    /// Creates one with values.
     public init(
         channelFormat: MPSImageFeatureChannelFormat, width: Int, height: Int, featureChannels: Int, numberOfImages: Int = 1,
         usage: MTLTextureUsage = [.shaderRead, .shaderWrite]
@@ -231,11 +187,8 @@ open class MPSImageDescriptor: NSObject {
 }
 /// A picture with any number of components.
 open class MPSImage: NSObject {
-    /// The device, the width, the height, the feature channels, and the number of images.
     public final let device: any MTLDevice, width: Int, height: Int, featureChannels: Int, numberOfImages: Int
-    /// The label.
     public final var label: String?
-    /// Creates one with the device and the image descriptor.
     public init(device: any MTLDevice, imageDescriptor: MPSImageDescriptor) {
         (self.device, width, height) = (device, imageDescriptor.width, imageDescriptor.height)
         (featureChannels, numberOfImages) = (imageDescriptor.featureChannels, imageDescriptor.numberOfImages)
@@ -243,11 +196,8 @@ open class MPSImage: NSObject {
 }
 /// The properties of a new matrix.
 open class MPSMatrixDescriptor: NSObject {
-    /// The rows, the columns, the row bytes, and the data type.
     public final var rows: Int, columns: Int, rowBytes: Int, dataType: MPSDataType
-    /// The matrices.
     public final let matrices = 1
-    /// Creates one with values.
     public init(rows: Int, columns: Int, rowBytes: Int, dataType: MPSDataType) {
         (self.rows, self.columns, self.rowBytes, self.dataType) = (rows, columns, rowBytes, dataType)
     }
@@ -256,9 +206,7 @@ open class MPSMatrixDescriptor: NSObject {
 }
 /// A matrix in a buffer.
 open class MPSMatrix: NSObject {
-    /// The data, the rows, the columns, the row bytes, and the data type.
     public final let data: any MTLBuffer, rows: Int, columns: Int, rowBytes: Int, dataType: MPSDataType
-    /// Creates one with the buffer and the descriptor.
     public init(buffer: any MTLBuffer, descriptor: MPSMatrixDescriptor) {
         (data, rows, columns, rowBytes) = (buffer, descriptor.rows, descriptor.columns, descriptor.rowBytes)
         dataType = descriptor.dataType
@@ -266,12 +214,10 @@ open class MPSMatrix: NSObject {
 }
 /// Multiplies matrices.
 open class MPSMatrixMultiplication: MPSKernel {
-    /// Creates one with values.
     public init(
         device: any MTLDevice, transposeLeft: Bool, transposeRight: Bool, resultRows: Int, resultColumns: Int, interiorColumns: Int,
         alpha: Double, beta: Double
     ) { super.init(device: device) }
-    /// Creates one with values.
     public convenience init(device: any MTLDevice, resultRows: Int, resultColumns: Int, interiorColumns: Int) {
         self.init(
             device: device, transposeLeft: false, transposeRight: false, resultRows: resultRows, resultColumns: resultColumns,

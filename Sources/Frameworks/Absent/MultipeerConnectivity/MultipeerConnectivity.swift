@@ -41,7 +41,6 @@ open class MCSession: NSObject {
     }
     /// Throws an error: there is no network of peers.
     open func nearbyConnectionData(forPeer peerID: MCPeerID) async throws -> Data { throw unavailableOnLinux }
-    /// Does nothing: there is no network of peers.
     open func connectPeer(_ peerID: MCPeerID, withNearbyConnectionData data: Data) {}
     /// Does nothing: there is no network of peers.
     open func cancelConnectPeer(_ peerID: MCPeerID) {}

@@ -287,7 +287,6 @@ public enum MusicAuthorization {
 /// What the user paid for: nothing.
 public struct MusicSubscription: Hashable, Sendable {
     public let canPlayCatalogContent: Bool, canBecomeSubscriber: Bool, hasCloudLibraryEnabled: Bool
-    /// Throws an error.
     public static var current: MusicSubscription { get async throws { throw Error.permissionDenied } }
     /// The reason for which nothing is known.
     public enum Error: Swift.Error, Hashable, Sendable { case unknown, permissionDenied, privacyAcknowledgementRequired }
@@ -406,20 +405,14 @@ public class MusicPlayer: @unchecked Sendable {
     public func play() async throws { throw MusicTokenRequestError.permissionDenied }
     public func skipToNextEntry() async throws { throw MusicTokenRequestError.permissionDenied }
     public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.permissionDenied }
-    /// Does nothing: nothing plays.
     public func pause() {}
-    /// Does nothing: nothing plays.
     public func stop() {}
-    /// Does nothing: nothing plays.
     public func restartCurrentEntry() {}
-    /// Does nothing: nothing plays.
     public func beginSeekingForward() {}
-    /// Does nothing: nothing plays.
     public func beginSeekingBackward() {}
     /// Does nothing: nothing plays.
     public func endSeeking() {}
 }
 /// The player of the app.
 public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable { public static let shared = ApplicationMusicPlayer() }
-/// The player of the system.
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable { public static let shared = SystemMusicPlayer() }

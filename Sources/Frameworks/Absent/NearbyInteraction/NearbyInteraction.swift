@@ -60,7 +60,6 @@ open class NINearbyPeerConfiguration: NIConfiguration, @unchecked Sendable {
 open class NINearbyAccessoryConfiguration: NIConfiguration, @unchecked Sendable {
     public final var isCameraAssistanceEnabled = false
     open var accessoryDiscoveryToken: NIDiscoveryToken? { nil }
-    /// Throws an error: no accessory can be configured.
     public init(data: Data) throws { throw NIError(.invalidConfiguration) }
     /// Throws an error: no accessory can be configured.
     public init(accessoryData: Data, bluetoothPeerIdentifier: UUID) throws { throw NIError(.invalidConfiguration) }
@@ -114,7 +113,6 @@ open class NISession: NSObject, @unchecked Sendable {
         self.configuration = configuration
         (delegateQueue ?? .main).async { [self] in delegate?.session(self, didInvalidateWith: NIError(.unsupportedPlatform)) }
     }
-    /// Does nothing.
     open func pause() {}
     /// Does nothing.
     open func invalidate() {}

@@ -91,7 +91,6 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     open var status: NEVPNStatus { .invalid }
     open var connectedDate: Date? { nil }
     open internal(set) weak var manager: NEVPNManager!
-    /// Throws an error: the configuration isn't saved.
     open func startVPNTunnel() throws { throw NEVPNError(.configurationInvalid) }
     /// Throws an error: the configuration isn't saved.
     open func startVPNTunnel(options: [String: NSObject]? = nil) throws { throw NEVPNError(.configurationInvalid) }
@@ -236,7 +235,6 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
     open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }
-    /// Fails: configurations can't be changed.
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
     /// Fails: configurations can't be changed.
     open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {

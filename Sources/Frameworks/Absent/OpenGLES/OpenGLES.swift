@@ -6,15 +6,12 @@
 public enum EAGLRenderingAPI: UInt, Sendable { case openGLES1 = 1, openGLES2, openGLES3 }
 /// Objects that contexts share.
 open class EAGLSharegroup: NSObject {
-    /// The debug label.
     public final var debugLabel: String?
 }
 /// A context of OpenGL. There is none.
 // Not an `NSObject`: its initializers are nil.
 open class EAGLContext {
-    /// The api and the sharegroup.
     public final let api: EAGLRenderingAPI, sharegroup = EAGLSharegroup()
-    /// The debug label and whether it is multi threaded.
     public final var debugLabel: String?, isMultiThreaded = false
     /// Nil: there is no OpenGL.
     public init?(api: EAGLRenderingAPI) { return nil }
@@ -22,7 +19,6 @@ open class EAGLContext {
     public init?(api: EAGLRenderingAPI, sharegroup: EAGLSharegroup) { return nil }
     /// Returns false, except for nil, which is current already.
     @discardableResult open class func setCurrent(_ context: EAGLContext?) -> Bool { context == nil }
-    /// Nil.
     open class func current() -> EAGLContext? { nil }
     /// Returns the renderbuffer storage.
     @discardableResult open func renderbufferStorage(_ target: Int, from drawable: (any EAGLDrawable)?) -> Bool { false }
@@ -31,59 +27,36 @@ open class EAGLContext {
 }
 /// Something that OpenGL draws to.
 public protocol EAGLDrawable: NSObjectProtocol {
-    /// The drawable properties.
     var drawableProperties: [String: Any]? { get set }
 }
-/// The EAGL drawable property retained backing.
 public let kEAGLDrawablePropertyRetainedBacking = "EAGLDrawablePropertyRetainedBacking"
-/// The EAGL drawable property color format.
 public let kEAGLDrawablePropertyColorFormat = "EAGLDrawablePropertyColorFormat"
-/// The EAGL color format RGBA 8 and the EAGL color format RGB 565.
 public let kEAGLColorFormatRGBA8 = "EAGLColorFormatRGBA8", kEAGLColorFormatRGB565 = "EAGLColorFormat565"
 /// A layer that OpenGL draws to. It stays empty.
 open class CAEAGLLayer: CALayer, EAGLDrawable {
-    /// The drawable properties and the presents with transaction.
     public final var drawableProperties: [String: Any]?, presentsWithTransaction = false
 }
 /// The types of OpenGL.
 public typealias GLenum = UInt32
-/// The type of the g lboolean.
 public typealias GLboolean = UInt8
-/// The type of the g lbitfield.
 public typealias GLbitfield = UInt32
-/// The type of the g lbyte.
 public typealias GLbyte = Int8
-/// The type of the g lshort.
 public typealias GLshort = Int16
-/// The type of the g lint.
 public typealias GLint = Int32
-/// The type of the g lsizei.
 public typealias GLsizei = Int32
-/// The type of the g lubyte.
 public typealias GLubyte = UInt8
-/// The type of the g lushort.
 public typealias GLushort = UInt16
-/// The type of the g luint.
 public typealias GLuint = UInt32
-/// The type of the g lfloat.
 public typealias GLfloat = Float
-/// The type of the g lclampf.
 public typealias GLclampf = Float
-/// The type of the g lfixed.
 public typealias GLfixed = Int32
-/// The type of the g lintptr.
 public typealias GLintptr = Int
-/// The type of the g lsizeiptr.
 public typealias GLsizeiptr = Int
 /// The type of the g lchar.
 public typealias GLchar = CChar
 /// Usual constants.
 public let GL_TRUE = 1, GL_FALSE = 0, GL_POINTS = 0, GL_LINES = 1, GL_TRIANGLES = 4, GL_TRIANGLE_STRIP = 5, GL_TRIANGLE_FAN = 6
-/// The GL COLOR BUFFER BIT, the GL DEPTH BUFFER BIT, the GL STENCIL BUFFER BIT, and the GL NO ERROR.
 public let GL_COLOR_BUFFER_BIT = 0x4000, GL_DEPTH_BUFFER_BIT = 0x100, GL_STENCIL_BUFFER_BIT = 0x400, GL_NO_ERROR = 0
-/// The GL TEXTURE 2 d, the GL RGBA, the GL UNSIGNED BYTE, the GL FLOAT, and the GL ARRAY BUFFER.
 public let GL_TEXTURE_2D = 0x0DE1, GL_RGBA = 0x1908, GL_UNSIGNED_BYTE = 0x1401, GL_FLOAT = 0x1406, GL_ARRAY_BUFFER = 0x8892
-/// The GL ELEMENT ARRAY BUFFER, the GL STATIC DRAW, the GL FRAMEBUFFER, and the GL RENDERBUFFER.
 public let GL_ELEMENT_ARRAY_BUFFER = 0x8893, GL_STATIC_DRAW = 0x88E4, GL_FRAMEBUFFER = 0x8D40, GL_RENDERBUFFER = 0x8D41
-/// The GL VERTEX SHADER, the GL FRAGMENT SHADER, the GL BLEND, and the GL DEPTH TEST.
 public let GL_VERTEX_SHADER = 0x8B31, GL_FRAGMENT_SHADER = 0x8B30, GL_BLEND = 0x0BE2, GL_DEPTH_TEST = 0x0B71

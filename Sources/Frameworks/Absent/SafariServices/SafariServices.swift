@@ -53,7 +53,6 @@ open class SFSafariViewController: UnavailableFrameworkController {
     }
     /// Connections that are made before the user follows a link. None is.
     open class PrewarmingToken: NSObject {
-        /// Does nothing.
         open func invalidate() {}
     }
     /// Does nothing.

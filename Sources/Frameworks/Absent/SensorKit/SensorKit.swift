@@ -81,7 +81,6 @@ open class SRSensorReader: NSObject, @unchecked Sendable {
     open class func requestAuthorization(sensors: Set<SRSensor>, completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(SRError(.promptDeclined))
     }
-    /// Throws an error.
     open class func requestAuthorization(sensors: Set<SRSensor>) async throws { throw SRError(.promptDeclined) }
     /// Tells the delegate an error.
     open func startRecording() { delegate?.sensorReader(self, startRecordingFailedWithError: SRError(.noAuthorization)) }

@@ -11,7 +11,6 @@ public struct SHError: Error, CustomNSError, Hashable {
     }
     /// The reason.
     public let code: Code
-    /// Creates an error.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { SHErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -141,7 +140,6 @@ open class SHSession: NSObject, @unchecked Sendable {
         isTold = true
         match(SHSignature())
     }
-    /// Returns an error.
     public final func result(from signature: SHSignature) async -> Result { .error(SHError(.matchAttemptFailed), signature) }
     /// The outcomes, which are one error.
     public final var results: AsyncStream<Result> {

@@ -18,7 +18,6 @@ public protocol SNResult: NSObjectProtocol {}
 public protocol SNResultsObserving: NSObjectProtocol {
     /// Called with a result. It isn't called.
     func request(_ request: any SNRequest, didProduce result: any SNResult)
-    /// Called with the error of a request.
     func request(_ request: any SNRequest, didFailWithError error: any Error)
     /// Called at the end of a request. It isn't called.
     func requestDidComplete(_ request: any SNRequest)

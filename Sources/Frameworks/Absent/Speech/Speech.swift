@@ -166,7 +166,6 @@ public struct SFSpeechError: Error, CustomNSError, Hashable {
     }
     /// The reason.
     public let code: Code
-    /// Creates an error.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { SFSpeechErrorDomain }
     public var errorCode: Int { code.rawValue }

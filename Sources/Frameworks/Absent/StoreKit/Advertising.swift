@@ -84,7 +84,6 @@ open class SKAdNetwork: NSObject {
     open class func updatePostbackConversionValue(
         _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool
     ) async throws { throw refusal }
-    /// Does nothing.
     open class func registerAppForAdNetworkAttribution() {}
     /// Does nothing.
     open class func updateConversionValue(_ conversionValue: Int) {}

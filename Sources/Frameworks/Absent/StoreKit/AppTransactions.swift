@@ -23,7 +23,6 @@ public struct AppTransaction: Hashable, Sendable {
     public let deviceVerificationNonce: UUID
     public let signedDate: Date
     public let jsonRepresentation: Data
-    /// Throws an error: the app wasn't bought.
     public static var shared: VerificationResult<AppTransaction> { get async throws { throw StoreKitError.unknown } }
     /// Throws an error: the app wasn't bought.
     public static func refresh() async throws -> VerificationResult<AppTransaction> { throw StoreKitError.unknown }
@@ -91,16 +90,13 @@ public enum ExternalPurchase {
     /// The user's answer to the notice.
     public enum NoticeResult: Hashable, Sendable { case continuedWithExternalPurchaseToken(token: String), cancelled }
     public static var canPresent: Bool { get async { false } }
-    /// Throws an error.
     public static func presentNoticeSheet() async throws -> NoticeResult { throw StoreKitError.notAvailableInStorefront }
 }
 /// A link to purchases on a site. It is unavailable.
 public enum ExternalPurchaseLink {
     public static var canOpen: Bool { get async { false } }
     public static var eligibleURLs: [URL]? { get async { nil } }
-    /// Throws an error.
     public static func open() async throws { throw StoreKitError.notAvailableInStorefront }
-    /// Throws an error.
     public static func open(url: URL) async throws { throw StoreKitError.notAvailableInStorefront }
 }
 /// A link of the app's own design to purchases on a site. It is unavailable.
@@ -112,14 +108,11 @@ public enum ExternalPurchaseCustomLink {
     /// The identification of a purchase.
     public struct Token: Hashable, Sendable { public let value: String }
     public static var isEligible: Bool { get async { false } }
-    /// Throws an error.
     public static func showNotice(type: NoticeType) async throws -> NoticeResult { throw StoreKitError.notAvailableInStorefront }
-    /// Throws an error.
     public static func token(for tokenType: String) async throws -> Token? { throw StoreKitError.notAvailableInStorefront }
 }
 /// A link to the account on a site. It is unavailable.
 public enum ExternalLinkAccount {
     public static var canOpen: Bool { get async { false } }
-    /// Throws an error.
     public static func open() async throws { throw StoreKitError.notAvailableInStorefront }
 }

@@ -10,9 +10,7 @@ open class SKTestSession: NSObject, @unchecked Sendable {
             oneRenewalEveryTwoMinutes, oneRenewalEveryThirtySeconds, monthlyRenewalEveryThirtySeconds, monthlyRenewalEveryOneHour,
             monthlyRenewalEveryThirtyMinutes, monthlyRenewalEveryFifteenMinutes, monthlyRenewalEveryFiveMinutes
     }
-    /// Throws an error.
     public init(configurationFileNamed filename: String) throws { throw StoreKitError.unknown }
-    /// Throws an error.
     public init(contentsOf url: URL) throws { throw StoreKitError.unknown }
 
     open var storefront = ""
@@ -21,40 +19,28 @@ open class SKTestSession: NSObject, @unchecked Sendable {
     open var billingGracePeriodIsEnabled = false, shouldEnterBillingRetryOnRenewal = false
     open var failureError = SKError.Code.unknown
     open var timeRate = TimeRate.realTime
-    /// Does nothing.
     open func resetToDefaultState() {}
     /// Does nothing.
     open func clearTransactions() {}
     /// The purchases: none.
     open func allTransactions() -> [SKTestTransaction] { [] }
-    /// Throws an error: nothing can be bought.
     open func buyProduct(productIdentifier: String) throws { throw StoreKitError.unknown }
     /// Throws an error: nothing can be bought.
     @discardableResult
     open func buyProduct(identifier: Product.ID, options: Set<Product.PurchaseOption> = []) async throws -> Transaction {
         throw StoreKitError.unknown
     }
-    /// Throws an error: there are no purchases.
     open func refundTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no purchases.
     open func approveAskToBuyTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no purchases.
     open func declineAskToBuyTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no purchases.
     open func deleteTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
     /// Throws an error: there are no purchases.
     open func resolveIssueForTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no subscriptions.
     open func expireSubscription(productIdentifier: String) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no subscriptions.
     open func forceRenewalOfSubscription(productIdentifier: String) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no subscriptions.
     open func enableAutoRenewForTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no subscriptions.
     open func disableAutoRenewForTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no subscriptions.
     open func requestPriceIncreaseConsentForTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
-    /// Throws an error: there are no subscriptions.
     open func consentToPriceIncreaseForTransaction(identifier: UInt) throws { throw StoreKitError.unknown }
     /// Throws an error: there are no subscriptions.
     open func declinePriceIncreaseForTransaction(identifier: UInt) throws { throw StoreKitError.unknown }

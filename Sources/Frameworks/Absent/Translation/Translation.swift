@@ -64,11 +64,8 @@ public final class TranslationSession: @unchecked Sendable {
     package init(_ configuration: Configuration) { (sourceLanguage, targetLanguage) = (configuration.source, configuration.target) }
     public var canRequestDownloads: Bool { false }
     public var isReady: Bool { get async { false } }
-    /// Throws an error.
     public func prepareTranslation() async throws { throw TranslationError.unsupportedSourceLanguage }
-    /// Throws an error.
     public func translate(_ string: String) async throws -> Response { throw TranslationError.unsupportedSourceLanguage }
-    /// Throws an error.
     public func translations(from batch: [Request]) async throws -> [Response] { throw TranslationError.unsupportedSourceLanguage }
     /// Returns a sequence that throws an error.
     public func translate(batch: [Request]) -> BatchResponse { BatchResponse() }

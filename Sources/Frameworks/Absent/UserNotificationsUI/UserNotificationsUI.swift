@@ -20,7 +20,6 @@ public protocol UNNotificationContentExtension: NSObjectProtocol {
     var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
     /// The place of the button.
     var mediaPlayPauseButtonFrame: CGRect { get }
-    /// The color of the button.
     var mediaPlayPauseButtonTintColor: UIColor { get }
     /// Called when the film is to start.
     func mediaPlay()
@@ -36,7 +35,6 @@ extension UNNotificationContentExtension {
     public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { .none }
     public var mediaPlayPauseButtonFrame: CGRect { .zero }
     public var mediaPlayPauseButtonTintColor: UIColor { .systemBlue }
-    /// Does nothing.
     public func mediaPlay() {}
     /// Does nothing.
     public func mediaPause() {}
@@ -54,7 +52,6 @@ extension NSExtensionContext {
     public func dismissNotificationContentExtension() {}
     /// Does nothing: there is no app to open.
     public func performNotificationDefaultAction() {}
-    /// Does nothing: nothing shows the film.
     public func mediaPlayingStarted() {}
     /// Does nothing: nothing shows the film.
     public func mediaPlayingPaused() {}

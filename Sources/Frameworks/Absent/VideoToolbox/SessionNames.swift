@@ -79,7 +79,6 @@ public let kVTProfileLevel_H264_ConstrainedHigh_AutoLevel: CFString = "H264_Cons
     kVTProfileLevel_HEVC_Main42210_AutoLevel: CFString = "HEVC_Main42210_AutoLevel"
 /// The ways of writing H.264.
 public let kVTH264EntropyMode_CAVLC: CFString = "CAVLC", kVTH264EntropyMode_CABAC: CFString = "CABAC"
-/// The options of a frame.
 public let kVTEncodeFrameOptionKey_ForceKeyFrame: CFString = "ForceKeyFrame",
     kVTEncodeFrameOptionKey_BaseFrameQP: CFString = "BaseFrameQP", kVTEncodeFrameOptionKey_ForceLTRRefresh: CFString = "ForceLTRRefresh"
 /// The choice of an encoder.

@@ -6,23 +6,18 @@ import Foundation
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Kinds of codes.
     public static let aztec = Self(rawValue: "VNBarcodeSymbologyAztec"), code39 = Self(rawValue: "VNBarcodeSymbologyCode39"),
         code39Checksum = Self(rawValue: "VNBarcodeSymbologyCode39Checksum")
     /// Kinds of codes.
     public static let code39FullASCII = Self(rawValue: "VNBarcodeSymbologyCode39FullASCII"),
         code39FullASCIIChecksum = Self(rawValue: "VNBarcodeSymbologyCode39FullASCIIChecksum"),
         code93 = Self(rawValue: "VNBarcodeSymbologyCode93")
-    /// Kinds of codes.
     public static let code93i = Self(rawValue: "VNBarcodeSymbologyCode93i"), code128 = Self(rawValue: "VNBarcodeSymbologyCode128"),
         dataMatrix = Self(rawValue: "VNBarcodeSymbologyDataMatrix")
-    /// Kinds of codes.
     public static let ean8 = Self(rawValue: "VNBarcodeSymbologyEAN8"), ean13 = Self(rawValue: "VNBarcodeSymbologyEAN13"),
         i2of5 = Self(rawValue: "VNBarcodeSymbologyI2of5")
-    /// Kinds of codes.
     public static let i2of5Checksum = Self(rawValue: "VNBarcodeSymbologyI2of5Checksum"), itf14 = Self(rawValue: "VNBarcodeSymbologyITF14"),
         pdf417 = Self(rawValue: "VNBarcodeSymbologyPDF417")
-    /// Kinds of codes.
     public static let qr = Self(rawValue: "VNBarcodeSymbologyQR"), upce = Self(rawValue: "VNBarcodeSymbologyUPCE"),
         codabar = Self(rawValue: "VNBarcodeSymbologyCodabar")
     /// Kinds of codes.
@@ -55,13 +50,11 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 public struct VNAnimalIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Cats and dogs.
     public static let cat = Self(rawValue: "Cat"), dog = Self(rawValue: "Dog")
 }
 /// A point in an image.
 open class VNPoint: NSObject, @unchecked Sendable {
     open private(set) var location: CGPoint
-    /// Creates a point.
     public init(location: CGPoint) { self.location = location }
     public convenience init(x: Double, y: Double) { self.init(location: CGPoint(x: x, y: y)) }
     open class var zero: VNPoint { VNPoint(location: .zero) }
@@ -290,14 +283,12 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
     public struct JointName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Joints or groups.
         public static let nose = Self(rawValue: "nose"), neck = Self(rawValue: "neck"), leftEye = Self(rawValue: "leftEye"),
             rightEye = Self(rawValue: "rightEye"), leftEar = Self(rawValue: "leftEar")
         /// Joints or groups.
         public static let rightEar = Self(rawValue: "rightEar"), leftShoulder = Self(rawValue: "leftShoulder"),
             rightShoulder = Self(rawValue: "rightShoulder"), leftElbow = Self(rawValue: "leftElbow"),
             rightElbow = Self(rawValue: "rightElbow")
-        /// Joints or groups.
         public static let leftWrist = Self(rawValue: "leftWrist"), rightWrist = Self(rawValue: "rightWrist"),
             leftHip = Self(rawValue: "leftHip"), rightHip = Self(rawValue: "rightHip"), root = Self(rawValue: "root")
         /// Joints or groups.
@@ -308,7 +299,6 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Joints or groups.
         public static let face = Self(rawValue: "face"), torso = Self(rawValue: "torso"), leftArm = Self(rawValue: "leftArm"),
             rightArm = Self(rawValue: "rightArm"), leftLeg = Self(rawValue: "leftLeg")
         /// Joints or groups.
@@ -328,19 +318,14 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
     public struct JointName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Joints or groups.
         public static let thumbCMC = Self(rawValue: "thumbCMC"), thumbMP = Self(rawValue: "thumbMP"), thumbIP = Self(rawValue: "thumbIP"),
             thumbTip = Self(rawValue: "thumbTip"), indexMCP = Self(rawValue: "indexMCP")
-        /// Joints or groups.
         public static let indexPIP = Self(rawValue: "indexPIP"), indexDIP = Self(rawValue: "indexDIP"),
             indexTip = Self(rawValue: "indexTip"), middleMCP = Self(rawValue: "middleMCP"), middlePIP = Self(rawValue: "middlePIP")
-        /// Joints or groups.
         public static let middleDIP = Self(rawValue: "middleDIP"), middleTip = Self(rawValue: "middleTip"),
             ringMCP = Self(rawValue: "ringMCP"), ringPIP = Self(rawValue: "ringPIP"), ringDIP = Self(rawValue: "ringDIP")
-        /// Joints or groups.
         public static let ringTip = Self(rawValue: "ringTip"), littleMCP = Self(rawValue: "littleMCP"),
             littlePIP = Self(rawValue: "littlePIP"), littleDIP = Self(rawValue: "littleDIP"), littleTip = Self(rawValue: "littleTip")
-        /// Joints or groups.
         public static let wrist = Self(rawValue: "wrist")
     }
     /// A group of joints.

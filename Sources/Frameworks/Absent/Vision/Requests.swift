@@ -4,7 +4,6 @@ import Foundation
 
 /// What all requests have: results, which each kind also has in its own type.
 public protocol VNRequestResults: AnyObject {
-    /// The results.
     var outcome: [VNObservation]? { get }
 }
 extension VNRequestResults {
@@ -16,7 +15,6 @@ open class VNRequest: NSObject, VNRequestResults {
     public final let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false, usesCPUOnly = false, revision = 1
     public final internal(set) var outcome: [VNObservation]?
-    /// Creates a request.
     public required init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
     public override convenience init() { self.init(completionHandler: nil) }
     open class var supportedRevisions: IndexSet { [1] }
@@ -33,7 +31,6 @@ open class VNImageBasedRequest: VNRequest {
 open class VNStatefulRequest: VNImageBasedRequest {
     open var minimumLatencyFrameCount: Int { 1 }
     open var frameAnalysisSpacing: CMTime { .zero }
-    /// Creates a request.
     public convenience init(frameAnalysisSpacing: CMTime, completionHandler: VNRequestCompletionHandler? = nil) {
         self.init(completionHandler: completionHandler)
     }
@@ -97,7 +94,6 @@ open class VNCoreMLModel: NSObject, @unchecked Sendable {
 open class VNCoreMLRequest: VNImageBasedRequest {
     open private(set) var model: VNCoreMLModel!
     open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
-    /// Creates a request.
     public convenience init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
         self.init(completionHandler: completionHandler)
         self.model = model
@@ -269,7 +265,6 @@ open class VNDetectTrajectoriesRequest: VNStatefulRequest {
     open var trajectoryLength: Int { length }
     private final var length = 5
     open var objectMinimumNormalizedRadius: Float = 0, objectMaximumNormalizedRadius: Float = 1, targetFrameTime = CMTime.zero
-    /// Creates a request.
     public convenience init(frameAnalysisSpacing: CMTime, trajectoryLength: Int, completionHandler: VNRequestCompletionHandler? = nil) {
         self.init(completionHandler: completionHandler)
         length = trajectoryLength
@@ -279,7 +274,6 @@ open class VNDetectTrajectoriesRequest: VNStatefulRequest {
 open class VNTrackObjectRequest: VNTrackingRequest {
     /// The results, which are nil.
     public final var results: [VNDetectedObjectObservation]? { outcome as? [VNDetectedObjectObservation] }
-    /// Creates a request.
     public convenience init(
         detectedObjectObservation observation: VNDetectedObjectObservation, completionHandler: VNRequestCompletionHandler? = nil
     ) {
@@ -291,7 +285,6 @@ open class VNTrackObjectRequest: VNTrackingRequest {
 open class VNTrackRectangleRequest: VNTrackingRequest {
     /// The results, which are nil.
     public final var results: [VNRectangleObservation]? { outcome as? [VNRectangleObservation] }
-    /// Creates a request.
     public convenience init(rectangleObservation observation: VNRectangleObservation, completionHandler: VNRequestCompletionHandler? = nil)
     {
         self.init(completionHandler: completionHandler)

@@ -74,7 +74,6 @@ private func refuse(_ requests: [VNRequest]) throws {
 
 // MARK: Coordinates
 
-/// The whole picture.
 public let VNNormalizedIdentityRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 /// Returns whether a rectangle is the whole picture.
 public func VNNormalizedRectIsIdentityRect(_ normalizedRect: CGRect) -> Bool { normalizedRect == VNNormalizedIdentityRect }

@@ -57,17 +57,11 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, didReceive file: WCSessionFile)
 }
 extension WCSessionDelegate {
-    /// Does nothing.
     public func sessionWatchStateDidChange(_ session: WCSession) {}
-    /// Does nothing.
     public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
-    /// Does nothing.
     public func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void) {}
-    /// Does nothing.
     public func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?) {}
-    /// Does nothing.
     public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}
-    /// Does nothing.
     public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
     /// Does nothing.
     public func sessionReachabilityDidChange(_ session: WCSession) {}

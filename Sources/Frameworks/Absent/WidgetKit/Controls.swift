@@ -103,7 +103,6 @@ public struct ControlInfo: Hashable, Sendable {
 /// The controls that the user has placed: none.
 public final class ControlCenter: Sendable {
     public static let shared = ControlCenter()
-    /// Does nothing.
     public func reloadAllControls() {}
     /// Does nothing.
     public func reloadControls(ofKind kind: String) {}

@@ -148,7 +148,6 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
 }
 /// The form of a product.
 @MainActor public protocol ProductViewStyle {
-    /// The view of a product.
     associatedtype Body: View
     typealias Configuration = ProductViewStyleConfiguration
     /// Returns the view of a product.

@@ -217,7 +217,6 @@ public let kCIAttributeTypeTime = "CIAttributeTypeTime"
 /// The type `Transform` of an input.
 public let kCIAttributeTypeTransform = "CIAttributeTypeTransform"
 
-/// The categories of filters.
 public let kCICategoryBlur = "CICategoryBlur"
 /// The category `BuiltIn` of filters.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

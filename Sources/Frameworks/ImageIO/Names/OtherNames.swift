@@ -12,31 +12,19 @@ public let kCGImageAnimationDelayTime: CFString = "kCGImageAnimationDelayTime"
 public let kCGImageAnimationLoopCount: CFString = "kCGImageAnimationLoopCount"
 /// The option or the value `kCGImageAnimationStartIndex`.
 public let kCGImageAnimationStartIndex: CFString = "kCGImageAnimationStartIndex"
-/// A key of additional data.
 public let kCGImageAuxiliaryDataInfoColorSpace: CFString = "kCGImageAuxiliaryDataInfoColorSpace"
-/// A key of additional data.
 public let kCGImageAuxiliaryDataInfoData: CFString = "kCGImageAuxiliaryDataInfoData"
-/// A key of additional data.
 public let kCGImageAuxiliaryDataInfoDataDescription: CFString = "kCGImageAuxiliaryDataInfoDataDescription"
 /// A key of additional data.
 public let kCGImageAuxiliaryDataInfoMetadata: CFString = "kCGImageAuxiliaryDataInfoMetadata"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeDepth: CFString = "kCGImageAuxiliaryDataTypeDepth"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeDisparity: CFString = "kCGImageAuxiliaryDataTypeDisparity"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeHDRGainMap: CFString = "kCGImageAuxiliaryDataTypeHDRGainMap"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeISOGainMap: CFString = "kCGImageAuxiliaryDataTypeISOGainMap"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypePortraitEffectsMatte: CFString = "kCGImageAuxiliaryDataTypePortraitEffectsMatte"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeSemanticSegmentationGlassesMatte: CFString = "kCGImageAuxiliaryDataTypeSemanticSegmentationGlassesMatte"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeSemanticSegmentationHairMatte: CFString = "kCGImageAuxiliaryDataTypeSemanticSegmentationHairMatte"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeSemanticSegmentationSkinMatte: CFString = "kCGImageAuxiliaryDataTypeSemanticSegmentationSkinMatte"
-/// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeSemanticSegmentationSkyMatte: CFString = "kCGImageAuxiliaryDataTypeSemanticSegmentationSkyMatte"
 /// A kind of additional data.
 public let kCGImageAuxiliaryDataTypeSemanticSegmentationTeethMatte: CFString = "kCGImageAuxiliaryDataTypeSemanticSegmentationTeethMatte"
@@ -86,23 +74,14 @@ public let kCGImageDestinationOrientation: CFString = "kCGImageDestinationOrient
 public let kCGImageDestinationPreserveGainMap: CFString = "kCGImageDestinationPreserveGainMap"
 /// The option or the value `kCGImageMetadataEnumerateRecursively`.
 public let kCGImageMetadataEnumerateRecursively: CFString = "kCGImageMetadataEnumerateRecursively"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceDublinCore: CFString = "http://purl.org/dc/elements/1.1/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceExif: CFString = "http://ns.adobe.com/exif/1.0/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceExifAux: CFString = "http://ns.adobe.com/exif/1.0/aux/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceExifEX: CFString = "http://cipa.jp/exif/1.0/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceIPTCCore: CFString = "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceIPTCExtension: CFString = "http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespacePhotoshop: CFString = "http://ns.adobe.com/photoshop/1.0/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceTIFF: CFString = "http://ns.adobe.com/tiff/1.0/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceXMPBasic: CFString = "http://ns.adobe.com/xap/1.0/"
 /// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceXMPRights: CFString = "http://ns.adobe.com/xap/1.0/rights/"

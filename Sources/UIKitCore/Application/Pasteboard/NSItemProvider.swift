@@ -112,7 +112,6 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         guard let previewImageHandler else { return completionHandler(nil, Self.cannotLoad("preview image")) }
         previewImageHandler(completionHandler, nil, options)
     }
-    /// Returns whether the item has a type that is, or conforms to, the given one, as a file with options.
     public final func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions) -> Bool {
         registeredTypeIdentifiers(fileOptions: fileOptions).contains { ItemTypes.conforms($0, to: typeIdentifier) }
     }
