@@ -3,6 +3,7 @@ import AlarmKitCompanion
 import CarPlayCompanion
 import DeviceActivityCompanion
 import FamilyControlsCompanion
+import GameKitCompanion
 import HomeKitCompanion
 import MessagesCompanion
 import MusicKitCompanion
@@ -57,5 +58,13 @@ struct AbsentAppTests {
         let chart = AXChartDescriptor(title: "Walks", summary: nil, xAxis: axis, series: [series])
         #expect(chart.series.first?.dataPoints.first?.yValue?.number == 20 && axis.valueDescriptionProvider(2) == "2.0")
         #expect(AXNameFromColor(UIColor.red.cgColor) == "red" && AXNameFromColor(UIColor.white.cgColor) == "white")
+    }
+    @Test("nobody finds players, and a listener hears every kind of event by default") func games() async {
+        final class Listener: NSObject, GKLocalPlayerListener {}
+        let player = GKPlayer()
+        Listener().player(player, wantsToQuitMatch: GKTurnBasedMatch())
+        await #expect(throws: GKError.self) { _ = try await GKMatchmaker.shared().findMatch(for: GKMatchRequest()) }
+        await #expect(throws: GKError.self) { _ = try await GKTurnBasedMatch.loadMatches() }
+        #expect(GKError.Code.matchNotConnected.rawValue == 28 && GKMatchRequest.maxPlayersAllowedForMatch(of: .turnBased) == 16)
     }
 }

@@ -1,5 +1,5 @@
-// Random sources, shuffling, state machines, strategists, entities, components, rules, decisions, noise, agents with goals, and paths through
-// graphs and around obstacles work. Random numbers and noise are not those of Apple's sources.
+// Random sources, shuffling, state machines, strategists, entities, components, rules, decisions, noise, agents with goals, and paths
+// through graphs and around obstacles work. Random numbers and noise are not those of Apple's sources.
 @_exported import simdCompanion
 @_exported import SpriteKitCompanion
 

@@ -112,6 +112,7 @@ open class GKVoronoiNoiseSource: GKNoiseSource {
             for dy in -1...1 {
                 for dx in -1...1 {
                     let cell = (x.rounded(.down) + Double(dx), y.rounded(.down) + Double(dy), z.rounded(.down) + Double(dz))
+                    // wall clock: the same number for a seed and a place, not a random one
                     func random(_ part: Int64) -> Double { Lattice.random(cell.0, cell.1, cell.2, Int64(seed) &* 8 &+ part) }
                     let way = (cell.0 + random(0) - x, cell.1 + random(1) - y, cell.2 + random(2) - z)
                     let far = way.0 * way.0 + way.1 * way.1 + way.2 * way.2

@@ -12,6 +12,11 @@ public struct GKError: CustomNSError, Sendable {
         case parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid, matchRequestInvalid, underage,
             gameUnrecognized, notSupported,
             invalidParameter
+        case unexpectedConnection, challengeInvalid, turnBasedMatchDataTooLarge, turnBasedTooManySessions, turnBasedInvalidParticipant,
+            turnBasedInvalidTurn, turnBasedInvalidState, invitationsDisabled, playerPhotoFailure, ubiquityContainerUnavailable
+        case matchNotConnected, gameSessionRequestInvalid, restrictedToAutomatch, apiNotAvailable, notAuthorized, connectionTimeout,
+            apiObsolete, iCloudUnavailable, lockdownMode, appUnlisted, debugMode
+        case friendListDescriptionMissing = 100, friendListRestricted, friendListDenied, friendRequestNotAvailable
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -45,7 +50,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
 }
 
 /// The callbacks for invitations and challenges, which never occur.
-public protocol GKLocalPlayerListener: NSObjectProtocol {}
+public protocol GKLocalPlayerListener: GKInviteEventListener, GKSavedGameListener, GKTurnBasedEventListener {}
 
 /// The player on this device, who is never authenticated.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
