@@ -144,7 +144,7 @@ let companions: [Target] = [
     companion("_StoreKit_SwiftUI", ["StoreKitCompanion", "SwiftUICompanion"]),
     companion("_WebKit_SwiftUI", ["WebKitCompanion", "SwiftUICompanion"]),
     companion("TipKit", ["SwiftUICompanion", "UIKitRuntime"]),
-    companion("CloudKit", ["CoreLocationCompanion", "UIKitFoundation", "UIKitRuntime"]),
+    companion("CloudKit", ["CoreDataCompanion", "CoreLocationCompanion", "UIKitFoundation", "UIKitRuntime"]),
     companion("Charts", ["SwiftUICompanion"]), companion("WidgetKit", ["ActivityKitCompanion", "AppIntentsCompanion", "SwiftUICompanion"]),
     companion("Vision", ["CoreImageCompanion", "CoreMLCompanion", "CoreMediaCompanion", "ImageIOCompanion"]),
     companion("WeatherKit", ["CoreLocationCompanion"]),
@@ -173,6 +173,8 @@ let companions: [Target] = [
     companion("ImagePlayground", ["FrameworkPlaceholder"]),
     companion("CryptoTokenKit"),
     companion("SensorKit", ["CoreGraphics"]),
+    companion("CoreSpotlight", ["UIKitFoundation", "UniformTypeIdentifiersCompanion"]),
+    companion("AppTrackingTransparency", ["DeviceServices"]),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
 

@@ -88,4 +88,17 @@ import WidgetKitCompanion
     @Test("a notification's default sound can be written as Swift 4.0 did") func sound() {
         #expect(UNNotificationSound.default().name == UNNotificationSound.default.name)
     }
+
+    @Test("an activity has attributes for a search, and a search for what a user types fails") func userSearch() async {
+        let activity = NSUserActivity(activityType: "note"), attributes = CSSearchableItemAttributeSet(contentType: .text)
+        attributes.title = "Groceries"
+        activity.contentAttributeSet = attributes
+        #expect(activity.contentAttributeSet?.title == "Groceries")
+        await #expect(throws: CSSearchQueryError.self) {
+            for try await _ in CSUserQuery(userQueryString: "gro", userQueryContext: CSUserQueryContext()).responses {}
+        }
+        #expect(
+            CSSearchQueryError.Code.cancelled.rawValue == -2003
+                && CSLocalizedString(localizedStrings: ["en": "Hi"]).localizedString() == "Hi")
+    }
 }

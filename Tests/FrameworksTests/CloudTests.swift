@@ -1,4 +1,5 @@
 import CloudKitCompanion
+import CoreDataCompanion
 import Foundation
 import Testing
 import UIKitRuntime
@@ -71,5 +72,15 @@ import UIKitRuntime
         }
         #expect((error as? CKError)?.code == .notAuthenticated)
         #expect(CKUserIdentity.LookupInfo.lookupInfos(withEmails: ["a@b.c"]).map(\.emailAddress) == ["a@b.c"])
+    }
+
+    @Test("a container of Core Data has no records, and refuses to share") func persistentSharing() async throws {
+        let container = NSPersistentCloudKitContainer(name: "Notes", managedObjectModel: NSManagedObjectModel())
+        let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.notes")
+        #expect(options.databaseScope == .private)
+        options.databaseScope = .shared
+        #expect(options.databaseScope == .shared)
+        #expect(try container.fetchShares(in: nil).isEmpty && container.records(for: []).isEmpty)
+        do { _ = try await container.share([], to: nil) } catch CKError.notAuthenticated {}
     }
 }

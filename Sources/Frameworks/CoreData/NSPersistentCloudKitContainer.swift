@@ -51,7 +51,7 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
     open private(set) var containerIdentifier: String
     /// The part of the container that is mirrored: 1 for the public database, 2 for the private one, 3 for the shared one. It is stored but
     /// has no effect.
-    final var scope = 2
+    package final var scope = 2
     /// Creates options for a container of CloudKit, which have no effect.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

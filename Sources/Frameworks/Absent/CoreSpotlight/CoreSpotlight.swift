@@ -33,6 +33,33 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
         acknowledgementHandler: @escaping () -> Void)
+    func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex)
+    func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex)
+    func data(for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String) throws -> Data
+    func fileURL(for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool) throws -> URL
+    func searchableItemsDidUpdate(_ items: [CSSearchableItem])
+    func searchableItems(forIdentifiers identifiers: [String], searchableItemsHandler: @escaping ([CSSearchableItem]) -> Void)
+}
+extension CSSearchableIndexDelegate {
+    /// Does nothing.
+    public func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex) {}
+    /// Does nothing.
+    public func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex) {}
+    /// Throws an error: the app has no data for the item.
+    public func data(for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String) throws -> Data {
+        throw CocoaError(.fileNoSuchFile)
+    }
+    /// Throws an error: the app has no file for the item.
+    public func fileURL(for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool) throws -> URL
+    {
+        throw CocoaError(.fileNoSuchFile)
+    }
+    /// Does nothing.
+    public func searchableItemsDidUpdate(_ items: [CSSearchableItem]) {}
+    /// Calls the handler with no items.
+    public func searchableItems(forIdentifiers identifiers: [String], searchableItemsHandler: @escaping ([CSSearchableItem]) -> Void) {
+        searchableItemsHandler([])
+    }
 }
 /// An error of the index.
 public struct CSIndexError: Error, Equatable, Sendable {
