@@ -268,9 +268,8 @@ struct WorkbenchPageTests {
         try page.wait("document.querySelector('.message').textContent === 'Sent.'")
         try button("Send")
         // The payload is whole, and an empty field is no value.
-        #expect(
-            try page.value("(() => { const text = document.querySelector('.device textarea'); return text.scrollHeight <= text.offsetHeight; })()")
-                == true)
+        let payload = "document.querySelector('.device textarea')"
+        #expect(try page.value("\(payload).scrollHeight <= \(payload).offsetHeight") == true)
         for (title, message) in [("Set", "Enter a latitude and a longitude."), ("Open", "Enter a URL.")] {
             try button(title)
             try page.wait("document.querySelector('.message.wrong')?.textContent === '\(message)'")
@@ -414,7 +413,8 @@ struct WorkbenchPageTests {
         try openTab("device")
         #expect(
             try page.value(
-                "[...document.querySelectorAll('#panel button')].every(button => button.textContent || button.getAttribute('aria-label'))") == true)
+                "[...document.querySelectorAll('#panel button')].every(button => button.textContent || button.getAttribute('aria-label'))")
+                == true)
         try openTab("views")
         try app.start()
         try page.wait("document.getElementById('ended').hidden && document.getElementById('state').className === 'on'")
