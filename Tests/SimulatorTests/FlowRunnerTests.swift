@@ -391,6 +391,30 @@ struct FlowRunnerTests {
         #expect(!FileManager.default.fileExists(atPath: picture.path))
     }
 
+    @Test("the page of a run counts in words, names its screenshots, and says what it has none of")
+    func page() {
+        func event(_ callback: String) -> FlowRecord.Event {
+            FlowRecord.Event(time: 0, controller: "ListController", callback: callback, arguments: [])
+        }
+        var state = FlowRecord.State()
+        state.steps = [FlowRecord.Step(time: 0, line: 3, text: "launchApp", firstEvent: 0)]
+        let bare = FlowPage(name: "Bare", state: state).html
+        #expect(bare.contains("<span>1 step</span><span>0 screenshots</span><span>0 callbacks</span>"))
+        #expect(bare.contains("No controller was on screen."))
+        #expect(!bare.contains("<nav"))
+        state.events = [event("viewWillAppear"), event("viewDidAppear")]
+        let unpictured = FlowPage(name: "Without a picture", state: state).html
+        #expect(unpictured.contains(">ListController</text>") && !unpictured.contains(">screenshots</text>"))
+        state.steps[0].screenshot = "01-first_screen.png"
+        let page = FlowPage(name: "With a picture", state: state).html
+        #expect(page.contains("<span>1 screenshot</span><span>2 callbacks</span>"))
+        #expect(page.components(separatedBy: "src=\"01-first_screen.png\"").count == 3)
+        #expect(page.components(separatedBy: "alt=\"01 first screen\"").count == 3)
+        // The links of the timeline are named, and are not parts of a picture.
+        #expect(page.contains("role=\"group\" aria-label=\"Which controllers were on screen\""))
+        #expect(page.contains("<a href=\"#01-first-screen-png\" aria-label=\"01 first screen\">"))
+    }
+
     @Test("screenshots, the trace, and the page stay in the output folder, even if links in it lead elsewhere")
     func links() throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-flow-\(UUID().uuidString)")

@@ -12,6 +12,7 @@ struct FlowPage {
         let chapters = FlowChapter.chapters(of: state)
         let failure = state.steps.compactMap(\.failure).last.flatMap { _ in state.steps.last?.failure }
         let pictures = chapters.compactMap(\.picture)
+        let lanes = FlowTimeline(events: state.events, marks: pictures.map { ($0.time, $0.file) }).svg
         return """
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8"><title>\(FlowPage.escaped(name))</title><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -19,19 +20,28 @@ struct FlowPage {
             <header>
               <h1>\(FlowPage.escaped(name))</h1>
               <p class="facts"><b class="\(failure == nil ? "passed" : "failed")">\(failure == nil ? "Passed" : "Failed")</b>
-                <span>\(state.steps.count) steps</span><span>\(pictures.count) screenshots</span><span>\(state.events.count) callbacks</span>
+                <span>\(FlowPage.count(state.steps.count, "step"))</span><span>\(FlowPage.count(pictures.count, "screenshot"))</span><span>\(FlowPage.count(state.events.count, "callback"))</span>
                 <span>\(String(format: "%.1f", duration)) s on the app’s clock</span><a href="trace.json">trace.json</a></p>
               \(failure.map { "<p class=\"problem\">\(FlowPage.escaped($0))</p>" } ?? "")
             </header>
-            <nav aria-label="Screenshots">\(pictures.map { "<a href=\"#\(FlowPage.anchor($0.file))\"><img src=\"\(FlowPage.escaped($0.file))\" alt=\"\(FlowPage.escaped($0.file))\" loading=\"lazy\"></a>" }.joined())</nav>
+            \(pictures.isEmpty ? "" : "<nav aria-label=\"Screenshots\">\(pictures.map(thumbnail).joined())</nav>")
             <h2>Controllers on screen</h2>
-            \(FlowTimeline(events: state.events, marks: pictures.map { ($0.time, $0.file) }).svg)
-            <h2>Step by step <label class="switch"><input type="checkbox" id="layout"> layout callbacks</label></h2>
+            \(lanes.isEmpty ? "<p class=\"none\">No controller was on screen.</p>" : lanes)
+            <h2>Step by step <label class="switch"><input type="checkbox" id="layout"> Layout callbacks</label></h2>
             \(chapters.map(section).joined())
             </body></html>
 
             """
     }
+
+    private func thumbnail(_ picture: FlowChapter.Picture) -> String {
+        """
+        <a href="#\(FlowPage.anchor(picture.file))"><img src="\(FlowPage.escaped(picture.file))" \
+        alt="\(FlowPage.escaped(FlowPage.title(picture.file)))" loading="lazy"></a>
+        """
+    }
+
+    private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 
     // MARK: Chapters
 
@@ -49,7 +59,7 @@ struct FlowPage {
         let isWide = picture.width > picture.height
         return """
             <section id="\(FlowPage.anchor(picture.file))"\(isWide ? " class=\"wide\"" : "")>
-            <figure><a href="\(FlowPage.escaped(picture.file))"><img src="\(FlowPage.escaped(picture.file))" width="\(Int(picture.width))" height="\(Int(picture.height))" alt="\(FlowPage.escaped(picture.file))" loading="lazy"></a>
+            <figure><a href="\(FlowPage.escaped(picture.file))"><img src="\(FlowPage.escaped(picture.file))" width="\(Int(picture.width))" height="\(Int(picture.height))" alt="\(FlowPage.escaped(FlowPage.title(picture.file)))" loading="lazy"></a>
             <figcaption>\(FlowPage.escaped(FlowPage.title(picture.file)))</figcaption></figure>
             <ol class="steps">\(steps)</ol>
             </section>
@@ -70,7 +80,7 @@ struct FlowPage {
         return (String(text[..<colon]), rest)
     }
 
-    private static func title(_ file: String) -> String {
+    static func title(_ file: String) -> String {
         let name = (file as NSString).deletingPathExtension.replacingOccurrences(of: "-", with: " ").replacingOccurrences(
             of: "_", with: " ")
         return name.prefix(1).uppercased() + name.dropFirst()

@@ -42,12 +42,13 @@ struct FlowTimeline {
         }
         guard !lanes.isEmpty else { return "" }
         let x = axis()
-        let height = Double(lanes.count) * FlowTimeline.laneHeight + 24
+        // The last line has the screenshots.
+        let height = Double(lanes.count) * FlowTimeline.laneHeight + (marks.isEmpty ? 6 : 24)
         var body = ""
         for mark in marks {
             let at = FlowTimeline.number(x(mark.time))
             body +=
-                "<a href=\"#\(FlowPage.anchor(mark.file))\"><line x1=\"\(at)\" x2=\"\(at)\" y1=\"0\" y2=\"\(FlowTimeline.number(height - 20))\" stroke=\"var(--line)\" stroke-dasharray=\"2 3\"/><circle cx=\"\(at)\" cy=\"\(FlowTimeline.number(height - 16))\" r=\"4\" fill=\"var(--load)\"><title>\(FlowPage.escaped(mark.file))</title></circle></a>"
+                "<a href=\"#\(FlowPage.anchor(mark.file))\" aria-label=\"\(FlowPage.escaped(FlowPage.title(mark.file)))\"><line x1=\"\(at)\" x2=\"\(at)\" y1=\"0\" y2=\"\(FlowTimeline.number(height - 20))\" stroke=\"var(--line)\" stroke-dasharray=\"2 3\"/><circle cx=\"\(at)\" cy=\"\(FlowTimeline.number(height - 16))\" r=\"4\" fill=\"var(--load)\"><title>\(FlowPage.escaped(FlowPage.title(mark.file)))</title></circle></a>"
         }
         for (index, lane) in lanes.enumerated() {
             let y = Double(index) * FlowTimeline.laneHeight + 6
@@ -58,9 +59,11 @@ struct FlowTimeline {
                     "<rect x=\"\(FlowTimeline.number(start))\" y=\"\(FlowTimeline.number(y))\" width=\"\(FlowTimeline.number(max(1.5, end - start)))\" height=\"14\" rx=\"2\" fill=\"\(bar.color)\" opacity=\"\(bar.isSolid ? "0.9" : "0.4")\"><title>\(FlowPage.escaped(lane)) \(FlowPage.seconds(bar.from))–\(FlowPage.seconds(bar.to)) s</title></rect>"
             }
         }
-        body += "<text class=\"axis\" x=\"0\" y=\"\(FlowTimeline.number(height - 12))\">screenshots</text>"
+        if !marks.isEmpty {
+            body += "<text class=\"axis\" x=\"0\" y=\"\(FlowTimeline.number(height - 12))\">screenshots</text>"
+        }
         return
-            "<div class=\"lanes\"><svg viewBox=\"0 0 \(Int(FlowTimeline.width)) \(Int(height))\" role=\"img\" aria-label=\"Which controllers were on screen\">\(body)</svg></div>"
+            "<div class=\"lanes\"><svg viewBox=\"0 0 \(Int(FlowTimeline.width)) \(Int(height))\" role=\"group\" aria-label=\"Which controllers were on screen\">\(body)</svg></div>"
     }
 
     private struct Bar {
