@@ -24,6 +24,7 @@ function comparePictures({ reference, actual, difference }) {
     Slider() {
       const box = document.createElement("div"), stage = document.createElement("div"), range = document.createElement("input");
       const handle = document.createElement("i"), sides = document.createElement("div");
+      box.className = "slider";
       stage.className = "stage";
       sides.className = "sides";
       for (const kind of ["reference", "actual"]) {
