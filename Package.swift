@@ -151,7 +151,6 @@ let companions: [Target] = [
     companion("SwiftData", ["SwiftUICompanion", "UIKitFoundation", "UIKitRuntime"]),
     companion("BackgroundTasks"), companion("CryptoKit", ["CCiphers"]), companion("CommonCrypto", ["CryptoKitCompanion", "CCiphers"]),
     companion("AdSupport"),
-    companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
     companion("StoreKitTest", ["StoreKitCompanion"]),
     companion("QuickLookThumbnailing", ["UIKit", "UniformTypeIdentifiersCompanion"]),
     companion("Messages", ["FrameworkPlaceholder"]),
