@@ -83,8 +83,8 @@ public enum ControlSocket {
         }
     }
 
-    /// Accepts clients at a listening socket until it is shut down; each is served, and closed at the end, on a separate thread. An end of a
-    /// pair is served itself.
+    /// Accepts clients at a listening socket until it is shut down; each is served, and closed at the end, on a separate thread. An end of
+    /// a pair is served itself.
     ///
     /// A client that does not read blocks ``write(_:to:)`` for at most 5 seconds. Each client has a thread, so one beyond ``mostClients``
     /// is disconnected at once.
