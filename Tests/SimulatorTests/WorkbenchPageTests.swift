@@ -224,6 +224,11 @@ struct WorkbenchPageTests {
         try choose("Kinds of entries", "request")
         #expect(try lines() == [request])
         try page.wait("document.querySelector('.log .outcome').textContent.startsWith('200 · 8 B · ')")
+        // The address has most of the line.
+        #expect(
+            try page.value(
+                "document.querySelector('.log summary .text').offsetWidth > document.querySelector('.log summary').offsetWidth / 2")
+                == true)
         try page.click(".log summary")
         try page.wait("document.querySelector('.log .transfer').textContent.includes('Answered')")
         #expect(try text(".log .transfer").contains("HTTP/1.1 200 OK"))
