@@ -271,7 +271,6 @@ struct WorkbenchPageTests {
         try button("Move to foreground")
         try button("Memory warning")
         try page.wait("document.querySelector('.message').textContent === 'Sent.'")
-        try button("Send")
         // The payload is whole, and an empty field is no value.
         let payload = "document.querySelector('.device textarea')"
         #expect(try page.value("\(payload).scrollHeight <= \(payload).offsetHeight") == true)
@@ -279,6 +278,8 @@ struct WorkbenchPageTests {
             try button(title)
             try page.wait("document.querySelector('.message.wrong')?.textContent === '\(message)'")
         }
+        try button("Send")
+        try page.wait("document.querySelector('.message:not(.wrong)')?.textContent === 'Sent.'")
         try page.click(".device textarea")
         try page.value("(() => { const text = document.querySelector('.device textarea'); text.value = 'no JSON'; })()")
         try button("Send")
