@@ -340,6 +340,19 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("the errors of a change are over the app, and the keyboard returns to the app when they are hidden")
+    func errors() throws {
+        let problem = "{ file: 'App/List.swift', line: 3, column: 5, message: 'not in scope', source: '    title = 1' }"
+        try page.value("import('./reload.js').then(part => part.show({ problems: [\(problem)] }))")
+        try page.wait("!document.getElementById('reload').hidden")
+        #expect(try text("#reload p") == "App/List.swift:3:5: not in scope")
+        #expect(try text("#reload pre") == "    title = 1\n    ^")
+        try page.click("#reload button")
+        #expect(try page.value("document.getElementById('reload').hidden") == true)
+        #expect(try page.value("document.activeElement.id") == "keys")
+        #expect(page.complaints == [])
+    }
+
     @Test("the text of the bar and the panels has enough contrast in both appearances")
     func contrast() throws {
         // The ratio that WCAG 2.2 asks for, 1.4.3. Text on a disabled control needs none.

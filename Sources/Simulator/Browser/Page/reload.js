@@ -2,6 +2,7 @@
 
 import { connection } from './connection.js';
 import { element } from './elements.js';
+import { screen } from './screen.js';
 
 const panel = element('reload');
 
@@ -32,7 +33,7 @@ export function show({ problems, title, relaunch }) {
     // Tabs before the column stay tabs, so that the caret is below it.
     if (source) part('pre', source + '\n' + source.slice(0, Math.max(0, column - 1)).replace(/[^\t]/g, ' ') + '^');
   }
-  if (problems.length) part('button', 'Hide').onclick = () => { panel.hidden = true; };
+  if (problems.length) part('button', 'Hide').onclick = () => { panel.hidden = true; screen.focus(); };
 }
 
 connection.addEventListener('notice', ({ detail }) => { if (detail.t === 'reload') show(detail); });
