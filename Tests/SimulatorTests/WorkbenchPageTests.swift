@@ -440,6 +440,30 @@ struct WorkbenchPageTests {
         try page.wait("document.querySelectorAll('.views .row').length > 3")
     }
 
+    @Test("the narrowest panel shows all its tabs and controls")
+    func narrowest() throws {
+        try openTab("views")
+        try page.value("document.getElementById('divider').focus()")
+        for _ in 0..<8 { try page.key("ArrowRight", code: 39) }
+        #expect(try page.value("document.getElementById('panel').offsetWidth") == 350)
+        for tab in ["views", "controllers", "console", "device", "recorder"] {
+            try openTab(tab)
+            let outside = """
+                (() => { const edge = document.getElementById('panel').getBoundingClientRect().right;
+                  return [...document.querySelectorAll('#panel :is(button, input, select, textarea):not(.mark)')].filter(part =>
+                    part.getClientRects().length && part.getBoundingClientRect().right > edge).map(part => part.textContent); })()
+                """
+            #expect(try page.value(outside) == [], "\(tab)")
+        }
+        try openTab("console")
+        #expect(try #require(page.value("document.querySelector('.console .search').offsetWidth").number) >= 80)
+        let list = try page.value(
+            "[...document.querySelectorAll('.tab')].map(tab => tab.getBoundingClientRect()).map(box => [box.left, box.right])")
+        for (tab, next) in zip(list.array ?? [], (list.array ?? []).dropFirst()) {
+            #expect(try #require(tab[1]?.number) <= #require(next[0]?.number))
+        }
+    }
+
     @Test("at a phone's width the panel is below the device, and both are visible")
     func narrow() throws {
         try page.resize(width: 390, height: 844)

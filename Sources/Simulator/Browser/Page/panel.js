@@ -51,6 +51,7 @@ class Workbench {
         other.body.hidden = other !== tab;
       }
       this.#current = tab;
+      this.#buttons.get(tab).scrollIntoView({ block: 'nearest', inline: 'nearest' });
       remember('tab', tab.name);
       if (connection.isOpen) tab.show();
     }
@@ -101,7 +102,7 @@ class Workbench {
     panel.append(make('div.top', {}, list, close), ...tabs.map(tab => tab.body));
     const isBeside = () => getComputedStyle(element('stage')).flexDirection === 'row';
     const apply = value => {
-      const room = isBeside() ? innerWidth - 240 : innerHeight - 180, held = Math.max(isBeside() ? 300 : 160, Math.min(room, value));
+      const room = isBeside() ? innerWidth - 240 : innerHeight - 180, held = Math.max(isBeside() ? 350 : 160, Math.min(room, value));
       panel.style.setProperty(isBeside() ? '--width' : '--height', held + 'px');
       remember(isBeside() ? 'width' : 'height', held);
       return held;
