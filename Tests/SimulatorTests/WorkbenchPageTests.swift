@@ -440,6 +440,25 @@ struct WorkbenchPageTests {
         try page.wait("document.querySelectorAll('.views .row').length > 3")
     }
 
+    @Test("the home button is at the side that the orientation names")
+    func homeButton() throws {
+        let device = "document.getElementById('device')"
+        try page.value("{ \(device).value = 'iPhone SE (3rd generation)'; \(device).dispatchEvent(new Event('change')); }")
+        try page.wait("document.getElementById('frame').classList.contains('button')")
+        func isBelowOrRight(_ side: String) -> String {
+            """
+            (() => { const home = document.getElementById('home').getBoundingClientRect(),
+              screen = document.getElementById('screen').getBoundingClientRect(); return home.\(side) > screen.\(side); })()
+            """
+        }
+        try page.wait(isBelowOrRight("bottom"))
+        try page.click("#left")
+        try page.wait("document.getElementById('frame').classList.contains('landscapeRight') && \(isBelowOrRight("right"))")
+        try page.click("#left")
+        try page.wait("document.getElementById('frame').classList.contains('landscapeLeft') && !\(isBelowOrRight("right"))")
+        #expect(page.complaints == [])
+    }
+
     @Test("the narrowest panel shows all its tabs and controls")
     func narrowest() throws {
         try openTab("views")

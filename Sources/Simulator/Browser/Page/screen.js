@@ -49,7 +49,7 @@ function fit() {
     : Number(choice);
   const ratio = devicePixelRatio || 1, w = Math.floor(width * zoom * ratio + 0.01), h = Math.floor(height * zoom * ratio + 0.01);
   canvas.style.width = w / ratio + 'px'; canvas.style.height = h / ratio + 'px';
-  frame.className = [about.camera, about.button ? 'button' : '', isTall ? 'tall' : 'wide'].join(' ');
+  frame.className = [about.camera, about.button ? 'button' : '', isTall ? 'tall' : 'wide', orientation].join(' ');
   frame.style.setProperty('--corner', Math.round(about.corner * zoom) + 'px');
   frame.style.setProperty('--bezel', about.button ? '14px' : bezel + 'px');
   placeCamera(about.camera, zoom, bezel, w / ratio, h / ratio);
