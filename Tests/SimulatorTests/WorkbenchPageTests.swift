@@ -337,6 +337,13 @@ struct WorkbenchPageTests {
         try page.value("document.querySelector('#assisted [role=button][aria-label=Count]').focus()")
         try page.key("Enter", code: 13)
         try page.wait("document.querySelector('#assisted [aria-label=\"1\"]') !== null")
+        // An alert takes the focus, and the focus does not leave the app's elements when it is gone.
+        try page.value("document.querySelector('#assisted [role=button][aria-label=Alert]').focus()")
+        try page.key("Enter", code: 13)
+        try page.wait("document.activeElement.closest('[role=alertdialog][aria-modal=true]') !== null")
+        try page.key("Enter", code: 13)
+        try page.wait("document.querySelector('#assisted [role=alertdialog]') === null")
+        try page.wait("document.activeElement.closest('#assisted') !== null")
         #expect(page.complaints == [])
     }
 

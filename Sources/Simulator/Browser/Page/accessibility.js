@@ -22,7 +22,7 @@ const spoken = part => part.getAttribute('aria-label') || [...part.children].fla
 function node(item, around) {
   const isGroup = grouping.has(item.type) && !item.label;
   const children = (item.children || []).map(child => node(child, isGroup ? around : item.frame)).filter(Boolean),
-    name = [item.label || item.title || item.placeholder, item.value].filter(Boolean).join(', ');
+    name = [...new Set([item.label || item.title || item.placeholder, item.value])].filter(Boolean).join(', ');
   if (isGroup) return children.length === 1 ? children[0] : children.length ? make('div', {}, ...children) : null;
   if (!name && !children.length) return null;
   const traits = item.traits || [], isActing = acting.has(item.type) || traits.includes('button') || traits.includes('adjustable');
@@ -34,6 +34,7 @@ function node(item, around) {
     role, 'aria-label': label, 'aria-level': role === 'heading' ? '2' : null, 'aria-disabled': item.enabled === false ? 'true'
       : null, 'aria-selected': item.selected && role === 'tab' ? 'true' : null,
     'aria-checked': role === 'switch' ? String(item.value === '1') : null, 'aria-valuetext': role === 'slider' ? item.value || '' : null,
+    'aria-modal': role === 'alertdialog' ? 'true' : null,
     tabIndex: isActing ? 0 : null, 'data-ref': String(item.ref),
   }, ...children);
   const [x, y, width, height] = item.frame, [left, top, w, h] = around, share = (value, whole) => value / (whole || 1) * 100 + '%';
@@ -48,10 +49,13 @@ async function refresh() {
     const { tree } = await request('describe', { reach: false }), next = JSON.stringify(tree);
     if (next !== text) {
       text = next;
-      const focused = document.activeElement?.closest('#assisted [data-ref]')?.dataset.ref,
+      const focused = document.activeElement?.closest('#assisted [data-ref]')?.dataset.ref, alert = () =>
+        holder.querySelector('[role=alertdialog]'), old = alert()?.dataset.ref,
         root = node(tree, [0, 0, screen.size.width, screen.size.height]);
       holder.replaceChildren(...(root ? [root] : []));
-      if (focused) holder.querySelector(`[data-ref="${focused}"]`)?.focus({ preventScroll: true });
+      // An alert takes the focus from what is behind it, and gives it to the first element when it is gone with the focus.
+      const isNew = alert() && alert().dataset.ref !== old, first = (isNew ? alert() : holder).querySelector('[tabindex="0"]');
+      if (focused) ((!isNew && holder.querySelector(`[data-ref="${focused}"]`)) || first)?.focus({ preventScroll: true });
     }
   } catch { /* The next picture asks again. */ }
   isAsking = false;
