@@ -50,7 +50,9 @@ export class Exploded {
     this.body.addEventListener('keydown', event => {
       if (event.target.matches('input') && event.key !== 'Escape') return;
       const by = { ArrowLeft: ['y', -6], ArrowRight: ['y', 6], ArrowUp: ['x', 6], ArrowDown: ['x', -6] }[event.key];
-      if (by) this.#turn[by[0]] = Math.max(-80, Math.min(80, this.#turn[by[0]] + by[1])); else if (event.key === 'Escape') close(); else return;
+      if (by) this.#turn[by[0]] = Math.max(-80, Math.min(80, this.#turn[by[0]] + by[1]));
+      else if (event.key === 'Escape') close();
+      else return;
       event.preventDefault();
       event.stopPropagation();
       this.#place();

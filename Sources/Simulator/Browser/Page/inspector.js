@@ -47,8 +47,8 @@ export class Inspector {
     if (ref === this.#ref && (text === this.#text || this.#isHeld)) { this.#view = view; return; }
     const isSame = ref === this.#ref, top = isSame ? this.body.scrollTop : 0;
     this.#ref = ref; this.#view = view; this.#text = text;
-    const controls = () => [...this.body.querySelectorAll('input, textarea, button')], label = control => control?.getAttribute('aria-label')
-      || control?.textContent, focused = isSame ? document.activeElement : null, place = controls().indexOf(focused);
+    const controls = () => [...this.body.querySelectorAll('input, textarea, button')],
+      label = control => control?.getAttribute('aria-label') || control?.textContent, focused = isSame ? document.activeElement : null, place = controls().indexOf(focused);
     this.#draw(view);
     const next = controls()[place];
     if (next && label(next) === label(focused)) next.focus({ preventScroll: true });
