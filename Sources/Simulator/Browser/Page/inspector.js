@@ -48,7 +48,8 @@ export class Inspector {
     const isSame = ref === this.#ref, top = isSame ? this.body.scrollTop : 0;
     this.#ref = ref; this.#view = view; this.#text = text;
     const controls = () => [...this.body.querySelectorAll('input, textarea, button')],
-      label = control => control?.getAttribute('aria-label') || control?.textContent, focused = isSame ? document.activeElement : null, place = controls().indexOf(focused);
+      label = control => control?.getAttribute('aria-label') || control?.textContent;
+    const focused = isSame ? document.activeElement : null, place = controls().indexOf(focused);
     this.#draw(view);
     const next = controls()[place];
     if (next && label(next) === label(focused)) next.focus({ preventScroll: true });
