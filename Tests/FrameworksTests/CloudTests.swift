@@ -53,7 +53,7 @@ import UIKitRuntime
         await #expect(throws: CKError.self) { try await engine.fetchChanges() }
     }
 
-    @Test("a share has its owner and participants, and sharing operations end with notAuthenticated") func sharing() async throws {
+    @Test("a share has its owner and participants, and sharing operations end with notAuthenticated") @MainActor func sharing() async throws {
         let zone = CKRecordZone.ID(zoneName: "Notes"),
             root = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "a", zoneID: zone))
         let share = CKShare(rootRecord: root)
@@ -63,13 +63,13 @@ import UIKitRuntime
                 && share[CKShare.SystemFieldKey.title] as? String == "My Note")
         #expect(share.participants.count == 1 && share.owner.role == .owner && share.publicPermission == .none && share.url == nil)
         do { _ = try await CKContainer.default().shareMetadata(for: URL(fileURLWithPath: "/")) } catch CKError.notAuthenticated {}
-        let error: (any Error)? = await withCheckedContinuation { continuation in
-            let operation = CKFetchRecordZoneChangesOperation(recordZoneIDs: [zone])
-            operation.fetchRecordZoneChangesResultBlock = { result in
-                if case .failure(let error) = result { continuation.resume(returning: error) }
-            }
-            CKContainer.default().privateCloudDatabase.add(operation)
+        var error: (any Error)?
+        let operation = CKFetchRecordZoneChangesOperation(recordZoneIDs: [zone])
+        operation.fetchRecordZoneChangesResultBlock = { result in
+            if case .failure(let found) = result { error = found }
         }
+        CKContainer.default().privateCloudDatabase.add(operation)
+        EventLoop.main.advance(by: 0.1)
         #expect((error as? CKError)?.code == .notAuthenticated)
         #expect(CKUserIdentity.LookupInfo.lookupInfos(withEmails: ["a@b.c"]).map(\.emailAddress) == ["a@b.c"])
     }

@@ -26,7 +26,13 @@ public enum Algorithm: CaseIterable, RawRepresentable, Sendable {
 public enum FilterOperation: RawRepresentable, Sendable {
     case compress, decompress
     /// The number in the C interface.
-    public var rawValue: compression_stream_operation { self == .compress ? COMPRESSION_STREAM_ENCODE : COMPRESSION_STREAM_DECODE }
+    public var rawValue: compression_stream_operation {
+        // `==` compares raw values.
+        switch self {
+        case .compress: COMPRESSION_STREAM_ENCODE
+        case .decompress: COMPRESSION_STREAM_DECODE
+        }
+    }
     /// Returns the operation with a number, or nil.
     public init?(rawValue: compression_stream_operation) {
         switch rawValue {
