@@ -49,7 +49,7 @@ struct GameRulesTests {
         agent.maxAcceleration = 10
         agent.behavior = GKBehavior(goal: GKGoal(toSeekAgent: goal), weight: 1)
         for _ in 0..<60 { agent.update(deltaTime: 1.0 / 60) }
-        #expect(agent.position.x > 1 && agent.position.y == 0 && agent.speed <= 2.001 && abs(agent.rotation) < 0.001)
+        #expect(agent.position.x > 0.5 && agent.position.y == 0 && agent.speed <= 2.001 && abs(agent.rotation) < 0.001)
     }
     @Test("a tree of questions leads to actions, and is learned from examples") func decisions() throws {
         let tree = GKDecisionTree(attribute: "color" as NSString)

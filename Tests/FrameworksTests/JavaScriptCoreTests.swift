@@ -25,11 +25,13 @@ import Testing
 
     @Test("functions of a script are called with arguments, and closures are functions of scripts") func calls() {
         guard let context else { return }
-        context.evaluateScript("function add(a, b) { return a + b } class Cat { constructor(n) { this.n = n } get() { return this.n } }")
+        context.evaluateScript("function add(a, b) { return a + b }")
+        context.evaluateScript("var Cat = class { constructor(n) { this.n = n } get() { return this.n } }")
         #expect(context.objectForKeyedSubscript("add").call(withArguments: [2, 3.5]).toDouble() == 5.5)
         let cat = context.objectForKeyedSubscript("Cat").construct(withArguments: ["Tom"])
         #expect(cat?.invokeMethod("get", withArguments: []).toString() == "Tom" && cat?.forProperty("n").toString() == "Tom")
         #expect(cat?.isInstance(of: context.objectForKeyedSubscript("Cat")) == true && cat?.hasProperty("m") == false)
+        #expect(cat?.isInstance(of: "Cat") == false)
         var heard: [String] = []
         let log: (String) -> Void = { heard.append($0) }
         let multiply: (Int, Int) -> Int = { $0 * $1 }

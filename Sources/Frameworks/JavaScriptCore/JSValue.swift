@@ -114,8 +114,10 @@ open class JSValue: NSObject {
     }
     /// Returns whether the value was made by a constructor (`instanceof`).
     public final func isInstance(of value: Any!) -> Bool {
+        let constructor = context.reference(value)
+        guard js.JSValueIsObject(context.reference, constructor) else { return false }
         var thrown: OpaquePointer?
-        let result = js.JSValueIsInstanceOfConstructor(context.reference, reference, context.reference(value), &thrown)
+        let result = js.JSValueIsInstanceOfConstructor(context.reference, reference, constructor, &thrown)
         context.report(thrown)
         return result
     }
