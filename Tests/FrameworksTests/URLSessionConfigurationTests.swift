@@ -24,11 +24,11 @@ import UIKit
     @Test("a request may disallow networks that do not exist")
     func request() throws {
         var request = URLRequest(url: try #require(URL(string: "https://example.org")))
+        request.httpMethod = "POST"
         request.allowsConstrainedNetworkAccess = false
         request.allowsExpensiveNetworkAccess = false
         request.attribution = .user
         request.assumesHTTP3Capable = true
-        request.httpMethod = "POST"
         #expect(request.url?.host == "example.org" && request.allowsCellularAccess)
         #expect(!request.allowsConstrainedNetworkAccess && !request.allowsExpensiveNetworkAccess)
         #expect(request.attribution == .user && request.assumesHTTP3Capable && !request.requiresDNSSECValidation)

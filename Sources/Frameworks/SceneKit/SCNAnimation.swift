@@ -180,8 +180,8 @@ open class SCNTransaction: NSObject {
         guard let ended, let completion = ended.completion else { return }
         nonisolated(unsafe) let call = completion
         let duration = ended.disablesActions ? 0 : ended.duration
-        // wall clock: SceneKit may be used on any thread, and the loop only on the main one
-        if Thread.isMainThread {
+        // SceneKit may be used on any thread, and the loop only on the main one.
+        if MainLoop.isCurrent {
             MainActor.assumeIsolated { _ = EventLoop.main.schedule(after: duration) { call() } }
         } else {
             DispatchQueue.main.async { _ = EventLoop.main.schedule(after: duration) { call() } }
