@@ -61,7 +61,7 @@ public enum NSURLRequestAttribution: UInt, Sendable { case developer, user }
 extension NSURLRequest { public typealias Attribution = NSURLRequestAttribution }
 
 // The values are stored with the request, under names of Foundation's own that a loader may read.
-// FIXME(gap): Foundation forgets them when another property of the request changes.
+// FIXME(gap): Foundation forgets them with each copy of the request, so they may read as their defaults.
 extension URLRequest {
     /// Who caused a request.
     public typealias Attribution = NSURLRequestAttribution

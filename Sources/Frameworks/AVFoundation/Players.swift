@@ -429,7 +429,8 @@ final class TimeWatcher: @unchecked Sendable {  // The player uses it on the mai
         (self.interval, self.times, self.queue, self.block) = (interval, times, queue, block)
     }
     private func call(_ time: CMTime) {
-        if let queue, queue !== DispatchQueue.main { queue.async { [block] in block(time) } } else { block(time) }
+        // The main queue is another object each time that it is asked for.
+        if let queue, queue.label != DispatchQueue.main.label { queue.async { [block] in block(time) } } else { block(time) }
     }
     @MainActor func stop() {
         for token in tokens { token.cancel() }
