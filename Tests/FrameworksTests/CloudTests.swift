@@ -53,7 +53,8 @@ import UIKitRuntime
         await #expect(throws: CKError.self) { try await engine.fetchChanges() }
     }
 
-    @Test("a share has its owner and participants, and sharing operations end with notAuthenticated") @MainActor func sharing() async throws {
+    @Test("a share has its owner and participants, and sharing operations end with notAuthenticated") @MainActor func sharing() async throws
+    {
         let zone = CKRecordZone.ID(zoneName: "Notes"),
             root = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "a", zoneID: zone))
         let share = CKShare(rootRecord: root)

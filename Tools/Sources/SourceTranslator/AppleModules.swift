@@ -3,13 +3,8 @@ enum AppleModules {
     /// The modules that a file also gets when it imports SwiftUI and one of these.
     static let broughtTogether = Dictionary(
         uniqueKeysWithValues: [
-            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit",
-            "StoreKit",
-            "WebKit",
-            "AVKit", "AppIntents", "AuthenticationServices", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit", "Translation",
-            "WebKit",
-            "AVKit", "AppIntents", "AuthenticationServices", "FamilyControls", "MapKit", "PhotosUI", "QuickLook", "SpriteKit", "StoreKit",
-            "Translation", "WebKit",
+            "AppIntents", "AuthenticationServices", "AVKit", "FamilyControls", "MapKit", "PhotosUI", "QuickLook", "RealityKit",
+            "SceneKit", "SpriteKit", "StoreKit", "Translation", "WebKit",
         ].map {
             ($0, "_\($0)_SwiftUI")
         })
@@ -17,19 +12,18 @@ enum AppleModules {
     /// Modules whose import brings all of Foundation, including networking, on Apple's platforms, because their headers import it.
     static let bringingFoundation: Set<String> = Set(
         """
-        Foundation ARKit Accelerate CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox
-        AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Compression Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
-        LinkPresentation LocalAuthentication MapKit MediaPlayer JavaScriptCore MessageUI Metal MetalKit MetalPerformanceShaders MobileCoreServices GLKit ModelIO MultipeerConnectivity OpenGLES RealityKit Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
-        QuickLook SafariServices SceneKit Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
-        AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit HealthKitUI
-        LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PDFKit PassKit PencilKit Photos PhotosUI QuartzCore
-        QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications UserNotificationsUI
-        Vision WatchConnectivity WeatherKit WebKit WidgetKit
-        AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreMIDI CoreML CoreVideo MediaAccessibility ShazamKit SoundAnalysis VideoToolbox
-        ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit
-        StoreKitTest QuickLookThumbnailing Messages NotificationCenter ExternalAccessory NearbyInteraction Translation Accessibility
-        HomeKit NetworkExtension CarPlay ManagedSettings FamilyControls DeviceActivity MusicKit AlarmKit ImagePlayground CryptoTokenKit
-        SensorKit
+        Foundation ARKit Accelerate CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight
+        CoreTelephony CoreTransferable CoreHaptics AVFoundation AVKit AudioToolbox AdSupport AppTrackingTransparency
+        AuthenticationServices BackgroundTasks Charts CloudKit Compression Contacts ContactsUI EventKit EventKitUI GameKit
+        GameplayKit HealthKit LinkPresentation LocalAuthentication MapKit MediaPlayer JavaScriptCore MessageUI Metal MetalKit
+        MetalPerformanceShaders MobileCoreServices GLKit ModelIO MultipeerConnectivity OpenGLES RealityKit Network PDFKit PassKit
+        PencilKit Photos PhotosUI QuartzCore QuickLook SafariServices SceneKit Security Social Speech SpriteKit StoreKit SwiftData
+        SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications HealthKitUI UserNotificationsUI Vision
+        WatchConnectivity WeatherKit WebKit WidgetKit AVFAudio AudioUnit CoreAudio CoreAudioTypes CoreMIDI CoreML CoreVideo
+        MediaAccessibility ShazamKit SoundAnalysis VideoToolbox ActivityKit AdServices AppIntents CallKit CoreNFC DeviceCheck
+        GameController Intents IntentsUI MetricKit NaturalLanguage PushKit ReplayKit VisionKit StoreKitTest QuickLookThumbnailing
+        Messages NotificationCenter ExternalAccessory NearbyInteraction Translation Accessibility HomeKit NetworkExtension CarPlay
+        ManagedSettings FamilyControls DeviceActivity MusicKit AlarmKit ImagePlayground CryptoTokenKit SensorKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// Returns whether the module does not exist. Of SwiftUI's cross-import modules, the SDK has some.

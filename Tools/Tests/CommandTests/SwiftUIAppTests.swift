@@ -105,7 +105,7 @@ struct SwiftUIAppTests {
             [
                 "Pure/PureApp.swift": """
                 import SwiftUI
-                import DeviceActivity
+                import TouchController
                 @main struct PureApp: App {
                     @UIApplicationDelegateAdaptor(Delegate.self) var delegate
                     var body: some Scene { WindowGroup { Home() } }
@@ -123,8 +123,8 @@ struct SwiftUIAppTests {
                         VStack {
                             Text("Hello from \\(Delegate.name)")
                                 .unheardOf(radius: 3)
-                            DeviceActivityReport { content in
-                                content.add(DeviceActivityFilter(segment: .daily(size: 1)))
+                            TouchControllerView { content in
+                                content.add(TouchButton(segment: .daily(size: 1)))
                             }
                             Button("Tap") { taps += 1 }
                             Text(taps == 1 ? "once" : "\\(taps) times")
@@ -136,7 +136,7 @@ struct SwiftUIAppTests {
                 appId: org.example.Pure
                 ---
                 - launchApp
-                - assertVisible: "DeviceActivityReport is not available on Linux"
+                - assertVisible: "TouchControllerView is not available on Linux"
                 - tapOn: Tap
                 - assertVisible: "once"
                 """,
@@ -146,6 +146,6 @@ struct SwiftUIAppTests {
         #expect(
             outcome.errors.contains(
                 "PureApp.swift:19:18: warning: value of type 'Text' has no member 'unheardOf'; the modifier is left out"), "\(outcome.all)")
-        #expect(outcome.errors.contains("cannot find 'DeviceActivityReport' in scope; a placeholder replaces the view"), "\(outcome.all)")
+        #expect(outcome.errors.contains("cannot find 'TouchControllerView' in scope; a placeholder replaces the view"), "\(outcome.all)")
     }
 }

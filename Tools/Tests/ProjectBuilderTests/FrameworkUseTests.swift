@@ -17,17 +17,17 @@ struct FrameworkUseTests {
         #expect(FrameworkUse.modules(in: code) == ["App", "MapKit", "SwiftUI", "Combine", "CoreData", "AVFoundation"])
     }
 
-    @Test(
-        "an interface file needs the frameworks for an element or a class of theirs, and not for UIKit's",
-        arguments: [
+    @Test("an interface file needs the frameworks for an element or a class of theirs, and not for UIKit's")
+    func interfaceFiles() throws {
+        let path = try Scratch.folder("interface") + "/Main.storyboard"
+        for (element, isNeeded) in [
             ("<mapView id=\"1\"/>", true), ("<hostingController id=\"1\"/>", true), ("<view customClass=\"SKView\"/>", true),
             ("<view customClass=\"PKCanvasView\"/>", true), ("<view customClass=\"UIControl\"/>", false),
             ("<view customClass=\"MapView\"/>", false), ("<mapViewer/>", false),
-        ])
-    func interfaceFiles(element: String, isNeeded: Bool) throws {
-        let path = try Scratch.folder("interface") + "/Main.storyboard"
-        try Scratch.write("<document><objects>\(element)</objects></document>", path)
-        #expect(FrameworkUse.needsFrameworks(interfaceFile: path) == isNeeded)
+        ] {
+            try Scratch.write("<document><objects>\(element)</objects></document>", path)
+            #expect(FrameworkUse.needsFrameworks(interfaceFile: path) == isNeeded, "\(element)")
+        }
     }
 
     @Test("an app that imports only UIKit is compiled and linked without the second part")

@@ -46,14 +46,14 @@ struct RepairLoopTests {
     @Test("code that needs one of Apple's modules that Linux lacks is left out on request, as without a package")
     func removedImports() throws {
         let folder = try Scratch.folder("Removed imports")
-        try Scratch.write("import SensorKit\nfunc look() {\n    let view = SRSensorReader()\n    _ = view\n}\n", folder + "/Kit.swift")
+        try Scratch.write("import ThreadNetwork\nfunc look() {\n    let view = THClient()\n    _ = view\n}\n", folder + "/Kit.swift")
         var kit = Project.Target(name: "Kit", moduleName: "Kit", kind: .library)
         kit.sources = [folder + "/Kit.swift"]
         let project = Project(name: "Kit", directory: folder, file: folder + "/Package.swift", targets: [kit])
         let shadow = try ShadowPackage(
             directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
         var diagnostics = Diagnostics()
-        diagnostics.add("\(folder)/Kit.swift:3:16: error: cannot find 'SRSensorReader' in scope")
+        diagnostics.add("\(folder)/Kit.swift:3:16: error: cannot find 'THClient' in scope")
         for skipsMissing in [false, true] {
             var options = Builder.Options(path: folder)
             options.skipsMissing = skipsMissing

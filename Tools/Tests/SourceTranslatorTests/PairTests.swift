@@ -397,12 +397,12 @@ struct PairTests {
 
     @Test("constructs without meaning on Linux are reported with file, line, construct, and advice")
     func issues() {
-        let source = "import UIKit\nimport SensorKit\nclass Note {}\n"
+        let source = "import UIKit\nimport ThreadNetwork\nclass Note {}\n"
         let parsed = Translator.parse(Array(source.utf8))
         let output = Translator(settings: .init(moduleName: "M"))
             .translate(parsed, path: "/p/Note.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/Note.swift")]))
         #expect(output.issues.map(\.construct) == ["import"])
-        #expect(output.issues.first?.description.hasPrefix("/p/Note.swift:2:1: warning: SensorKit does not exist on Linux") == true)
+        #expect(output.issues.first?.description.hasPrefix("/p/Note.swift:2:1: warning: ThreadNetwork does not exist on Linux") == true)
     }
 
     @Test("the import of a project's own module stays, even if Apple has one of the same name that does not exist on Linux")
