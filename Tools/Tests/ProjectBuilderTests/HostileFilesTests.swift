@@ -400,7 +400,9 @@ struct HostileFilesTests {
         func report(_ message: String) -> TestReport {
             var issue = TestEvent(.issue, test: "M.A/test", time: 1), end = TestEvent(.testEnded, test: "M.A/test", time: 2)
             (issue.message, issue.severity, end.outcome) = (message, .error, .failed)
-            return TestReport.of([TestEvent(.runStarted, time: 0), issue, end])
+            return TestReport.of([
+                TestEvent(.runStarted, time: 0), TestEvent(.testStarted, test: "M.A/test", time: 0.5), issue, end,
+            ])
         }
         #expect(TestConfinement.hint(report("The operation could not be completed. Permission denied"))?.contains("--unsandboxed") == true)
         #expect(TestConfinement.hint(report("1 is not equal to 2")) == nil)

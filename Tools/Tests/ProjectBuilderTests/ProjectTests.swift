@@ -194,6 +194,7 @@ struct ProjectTests {
         (kit.sources, kit.modulesBrought) = ([folder + "/K.swift"], ["UIKit"])
         (tests.sources, tests.modulesEverywhere, tests.dependencies) = ([folder + "/T.swift"], ["CoreData"], ["Kit"])
         let project = Project(name: "Kit", directory: folder, file: folder + "/Package.swift", targets: [kit, tests])
+        try Scratch.write("", folder + "/SDK/Frameworks/complete")
         let shadow = try ShadowPackage(
             directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
         _ = try shadow.write(project.targets, glue: [:])
