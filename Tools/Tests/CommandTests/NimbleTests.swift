@@ -4,19 +4,22 @@ import Testing
 /// `understudy test` on a package with Quick/Nimble expectations, which catches and observes in Objective-C.
 @Suite("Tests with Nimble", .serialized)
 struct NimbleTests {
-    @Test("values, errors, exceptions, and later values are matched, and a failure has its expectation and position")
+    @Test("values, errors, exceptions, traps, and later values are matched, and a failure has its expectation and position")
     func matchers() throws {
         let run = try Command.run("test", try Command.folder("Nimbly", Self.files))
-        #expect(run.output.contains("NimblyTests.swift:29: error: failed - expected to equal <4.0>, got <3.0>"), "\(run.all)")
-        #expect(run.output.hasSuffix("3 passed, 1 failed, 0 skipped\n"), "\(run.all)")
+        #expect(run.output.contains("NimblyTests.swift:39: error: failed - expected to equal <4.0>, got <3.0>"), "\(run.all)")
+        #expect(run.output.hasSuffix("4 passed, 1 failed, 0 skipped\n"), "\(run.all)")
     }
 
     private static let files = [
         "Package.swift": """
         // swift-tools-version: 5.9
         import PackageDescription
-        let package = Package(name: "Nimbly", dependencies: [.package(url: "https://github.com/Quick/Nimble.git", from: "13.0.0")], targets: [
-            .target(name: "Nimbly"), .testTarget(name: "NimblyTests", dependencies: ["Nimbly", "Nimble"]),
+        let package = Package(name: "Nimbly", dependencies: [
+            .package(url: "https://github.com/Quick/Nimble.git", from: "13.0.0"),
+            .package(url: "https://github.com/mattgallagher/CwlPreconditionTesting.git", from: "2.2.2"),
+        ], targets: [
+            .target(name: "Nimbly"), .testTarget(name: "NimblyTests", dependencies: ["Nimbly", "Nimble", "CwlPreconditionTesting"]),
         ])
         """,
         "Sources/Nimbly/Nimbly.swift": """
@@ -25,6 +28,7 @@ struct NimbleTests {
         public func problem() throws -> Int { throw Problem.none }
         """,
         "Tests/NimblyTests/NimblyTests.swift": """
+        import CwlPreconditionTesting
         import Nimble
         import Nimbly
         import UIKit
@@ -47,6 +51,15 @@ struct NimbleTests {
             func testErrors() {
                 expect { try problem() }.to(throwError(Problem.none))
                 expect { NSException(name: .genericException, reason: "no").raise() }.to(raiseException(named: .genericException))
+            }
+            func testTraps() {
+                expect { () -> Void in fatalError("a trap") }.to(throwAssertion())
+                expect { try problem() }.toNot(throwAssertion())
+                var steps = ["before"]
+                let trap = catchBadInstruction { steps.append("in"); precondition(steps.isEmpty); steps.append("after") }
+                XCTAssertEqual(trap?.name.rawValue, "com.cocoawithlove.BadInstruction")
+                XCTAssertEqual(steps, ["before", "in"])
+                XCTAssertNil(catchBadInstruction {})
             }
             func testLater() {
                 DispatchQueue.main.async { self.view.tag = 7 }
