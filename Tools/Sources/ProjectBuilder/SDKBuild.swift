@@ -152,8 +152,7 @@ extension SDK {
         // which must be false.
         var exports = [
             "CoreServices": ["MobileCoreServicesCompanion"], "AVFAudio": ["AVFoundationCompanion"],
-            "AudioUnit": ["AudioToolboxCompanion"], "CoreAudio": ["CoreAudioTypesCompanion"], "Accessibility": ["UIKitCore"],
-            "OSLog": ["os"],
+            "AudioUnit": ["AudioToolboxCompanion"], "CoreAudio": ["CoreAudioTypesCompanion"], "OSLog": ["os"],
         ]
         for name in LibraryModules.frameworks(root.appending("Sources")).keys { exports[name] = [LibraryModules.module(name)] }
         return exports

@@ -100,8 +100,10 @@ struct ShadowPackage {
 
     /// Returns the SDK with the frameworks, if code that names these modules or an interface file of the project needs them.
     private func completeSDK(for modules: Set<String>) throws -> SDK {
+        let named = try sdk.with(modules)
+        guard !named.hasFrameworks else { return named }
         let interfaceFiles = project.targets.flatMap(\.inputs).filter { ["storyboard", "xib"].contains($0.pathExtension) }
-        return try interfaceFiles.contains(where: FrameworkUse.needsFrameworks) ? sdk.withFrameworks() : sdk.with(modules)
+        return try interfaceFiles.contains(where: FrameworkUse.needsFrameworks) ? sdk.withFrameworks() : named
     }
 
     /// The linker flags for packages' dynamic libraries, which stay where SwiftPM puts them: it looks for them beside the program, which is
