@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a new buffer of indirect commands.
-open class MTLIndirectCommandBufferDescriptor: NSObject, NSCopying {
+open class MTLIndirectCommandBufferDescriptor: MetalDescriptor {
     public final var commandTypes: MTLIndirectCommandType = []
     public final var inheritPipelineState = true
     public final var inheritBuffers = true
@@ -22,14 +22,8 @@ open class MTLIndirectCommandBufferDescriptor: NSObject, NSCopying {
     public final var supportDynamicAttributeStride = false
     public final var supportColorAttachmentMapping = false
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLIndirectCommandBufferDescriptor { MTLIndirectCommandBufferDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLIndirectCommandBufferDescriptor { MTLIndirectCommandBufferDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLIndirectCommandBufferDescriptor else { return }
         copy.commandTypes = commandTypes
         copy.inheritPipelineState = inheritPipelineState
@@ -53,7 +47,7 @@ open class MTLIndirectCommandBufferDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of an argument of an encoder.
-open class MTLArgumentDescriptor: NSObject, NSCopying {
+open class MTLArgumentDescriptor: MetalDescriptor {
     public final var dataType = MTLDataType.none
     public final var index = 0
     public final var arrayLength = 0
@@ -61,14 +55,8 @@ open class MTLArgumentDescriptor: NSObject, NSCopying {
     public final var textureType = MTLTextureType.type1D
     public final var constantBlockAlignment = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLArgumentDescriptor { MTLArgumentDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLArgumentDescriptor { MTLArgumentDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLArgumentDescriptor else { return }
         copy.dataType = dataType
         copy.index = index
@@ -79,55 +67,37 @@ open class MTLArgumentDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new archive.
-open class MTLBinaryArchiveDescriptor: NSObject, NSCopying {
+open class MTLBinaryArchiveDescriptor: MetalDescriptor {
     public final var url: URL?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLBinaryArchiveDescriptor { MTLBinaryArchiveDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLBinaryArchiveDescriptor { MTLBinaryArchiveDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLBinaryArchiveDescriptor else { return }
         copy.url = url
     }
 }
 /// The properties of a new table of functions.
-open class MTLVisibleFunctionTableDescriptor: NSObject, NSCopying {
+open class MTLVisibleFunctionTableDescriptor: MetalDescriptor {
     public final var functionCount = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLVisibleFunctionTableDescriptor { MTLVisibleFunctionTableDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLVisibleFunctionTableDescriptor { MTLVisibleFunctionTableDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLVisibleFunctionTableDescriptor else { return }
         copy.functionCount = functionCount
     }
 }
 /// The properties of a new table of intersection functions.
-open class MTLIntersectionFunctionTableDescriptor: NSObject, NSCopying {
+open class MTLIntersectionFunctionTableDescriptor: MetalDescriptor {
     public final var functionCount = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLIntersectionFunctionTableDescriptor { MTLIntersectionFunctionTableDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLIntersectionFunctionTableDescriptor { MTLIntersectionFunctionTableDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLIntersectionFunctionTableDescriptor else { return }
         copy.functionCount = functionCount
     }
 }
 /// The options of compiling a library.
-open class MTLCompileOptions: NSObject, NSCopying {
+open class MTLCompileOptions: MetalDescriptor {
     public final var preprocessorMacros: [String: NSObject]?
     public final var fastMathEnabled = true
     public final var mathMode = MTLMathMode.fast
@@ -144,14 +114,8 @@ open class MTLCompileOptions: NSObject, NSCopying {
     public final var requiredThreadsPerThreadgroup = MTLSize()
     public final var enableLogging = false
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLCompileOptions { MTLCompileOptions() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLCompileOptions { MTLCompileOptions() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLCompileOptions else { return }
         copy.preprocessorMacros = preprocessorMacros
         copy.fastMathEnabled = fastMathEnabled
@@ -171,21 +135,15 @@ open class MTLCompileOptions: NSObject, NSCopying {
     }
 }
 /// The properties of a function of a library.
-open class MTLFunctionDescriptor: NSObject, NSCopying {
+open class MTLFunctionDescriptor: MetalDescriptor {
     public final var name: String?
     public final var specializedName: String?
     public final var constantValues: MTLFunctionConstantValues?
     public final var options: MTLFunctionOptions = []
     public final var binaryArchives: [any MTLBinaryArchive]?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLFunctionDescriptor { MTLFunctionDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLFunctionDescriptor { MTLFunctionDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLFunctionDescriptor else { return }
         copy.name = name
         copy.specializedName = specializedName
@@ -202,19 +160,13 @@ open class MTLIntersectionFunctionDescriptor: MTLFunctionDescriptor {
     }
 }
 /// Functions that are added to a pipeline.
-open class MTLRenderPipelineFunctionsDescriptor: NSObject, NSCopying {
+open class MTLRenderPipelineFunctionsDescriptor: MetalDescriptor {
     public final var vertexAdditionalBinaryFunctions: [any MTLFunction]?
     public final var fragmentAdditionalBinaryFunctions: [any MTLFunction]?
     public final var tileAdditionalBinaryFunctions: [any MTLFunction]?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLRenderPipelineFunctionsDescriptor { MTLRenderPipelineFunctionsDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLRenderPipelineFunctionsDescriptor { MTLRenderPipelineFunctionsDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLRenderPipelineFunctionsDescriptor else { return }
         copy.vertexAdditionalBinaryFunctions = vertexAdditionalBinaryFunctions
         copy.fragmentAdditionalBinaryFunctions = fragmentAdditionalBinaryFunctions
@@ -222,19 +174,13 @@ open class MTLRenderPipelineFunctionsDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a capture.
-open class MTLCaptureDescriptor: NSObject, NSCopying {
+open class MTLCaptureDescriptor: MetalDescriptor {
     public final var captureObject: Any?
     public final var destination = MTLCaptureDestination.developerTools
     public final var outputURL: URL?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLCaptureDescriptor { MTLCaptureDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLCaptureDescriptor { MTLCaptureDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLCaptureDescriptor else { return }
         copy.captureObject = captureObject
         copy.destination = destination
@@ -242,21 +188,15 @@ open class MTLCaptureDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new queue that loads files.
-open class MTLIOCommandQueueDescriptor: NSObject, NSCopying {
+open class MTLIOCommandQueueDescriptor: MetalDescriptor {
     public final var maxCommandBufferCount = 0
     public final var priority = MTLIOPriority.normal
     public final var type = MTLIOCommandQueueType.concurrent
     public final var maxCommandsInFlight = 0
     public final var scratchBufferAllocator: (any MTLIOScratchBufferAllocator)?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLIOCommandQueueDescriptor { MTLIOCommandQueueDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLIOCommandQueueDescriptor { MTLIOCommandQueueDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLIOCommandQueueDescriptor else { return }
         copy.maxCommandBufferCount = maxCommandBufferCount
         copy.priority = priority
@@ -266,23 +206,17 @@ open class MTLIOCommandQueueDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new structure for rays.
-open class MTLAccelerationStructureDescriptor: NSObject, NSCopying {
+open class MTLAccelerationStructureDescriptor: MetalDescriptor {
     public final var usage: MTLAccelerationStructureUsage = []
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLAccelerationStructureDescriptor { MTLAccelerationStructureDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLAccelerationStructureDescriptor { MTLAccelerationStructureDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLAccelerationStructureDescriptor else { return }
         copy.usage = usage
     }
 }
 /// The shapes in a structure for rays.
-open class MTLAccelerationStructureGeometryDescriptor: NSObject, NSCopying {
+open class MTLAccelerationStructureGeometryDescriptor: MetalDescriptor {
     public final var intersectionFunctionTableOffset = 0
     public final var opaque = true
     public final var allowDuplicateIntersectionFunctionInvocation = true
@@ -292,14 +226,8 @@ open class MTLAccelerationStructureGeometryDescriptor: NSObject, NSCopying {
     public final var primitiveDataStride = 0
     public final var primitiveDataElementSize = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLAccelerationStructureGeometryDescriptor { MTLAccelerationStructureGeometryDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLAccelerationStructureGeometryDescriptor { MTLAccelerationStructureGeometryDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLAccelerationStructureGeometryDescriptor else { return }
         copy.intersectionFunctionTableOffset = intersectionFunctionTableOffset
         copy.opaque = opaque

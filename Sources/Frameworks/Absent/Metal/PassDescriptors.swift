@@ -1,7 +1,7 @@
 import Foundation
 
 /// A texture that a pass draws to.
-open class MTLRenderPassAttachmentDescriptor: NSObject, NSCopying {
+open class MTLRenderPassAttachmentDescriptor: MetalDescriptor {
     public final var texture: (any MTLTexture)?
     public final var level = 0
     public final var slice = 0
@@ -14,14 +14,8 @@ open class MTLRenderPassAttachmentDescriptor: NSObject, NSCopying {
     public final var storeAction = MTLStoreAction.dontCare
     public final var storeActionOptions: MTLStoreActionOptions = []
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLRenderPassAttachmentDescriptor { MTLRenderPassAttachmentDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLRenderPassAttachmentDescriptor { MTLRenderPassAttachmentDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLRenderPassAttachmentDescriptor else { return }
         copy.texture = texture
         copy.level = level
@@ -71,38 +65,19 @@ open class MTLRenderPassStencilAttachmentDescriptor: MTLRenderPassAttachmentDesc
     }
 }
 /// The textures of colors, by index.
-open class MTLRenderPassColorAttachmentDescriptorArray: NSObject {
-    private final var elements: [Int: MTLRenderPassColorAttachmentDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLRenderPassColorAttachmentDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLRenderPassColorAttachmentDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLRenderPassColorAttachmentDescriptor }
-    }
-    final func take(_ other: MTLRenderPassColorAttachmentDescriptorArray) {
-        for (index, element) in other.elements { self[index] = element }
-    }
+open class MTLRenderPassColorAttachmentDescriptorArray: MetalDescriptorArray<MTLRenderPassColorAttachmentDescriptor> {
+    public init() { super.init { MTLRenderPassColorAttachmentDescriptor() } }
 }
 /// Where a pass writes counters.
-open class MTLRenderPassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
+open class MTLRenderPassSampleBufferAttachmentDescriptor: MetalDescriptor {
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
     public final var startOfVertexSampleIndex = 0
     public final var endOfVertexSampleIndex = 0
     public final var startOfFragmentSampleIndex = 0
     public final var endOfFragmentSampleIndex = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLRenderPassSampleBufferAttachmentDescriptor { MTLRenderPassSampleBufferAttachmentDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLRenderPassSampleBufferAttachmentDescriptor { MTLRenderPassSampleBufferAttachmentDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLRenderPassSampleBufferAttachmentDescriptor else { return }
         copy.sampleBuffer = sampleBuffer
         copy.startOfVertexSampleIndex = startOfVertexSampleIndex
@@ -112,24 +87,11 @@ open class MTLRenderPassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
     }
 }
 /// Where a pass writes counters, by index.
-open class MTLRenderPassSampleBufferAttachmentDescriptorArray: NSObject {
-    private final var elements: [Int: MTLRenderPassSampleBufferAttachmentDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLRenderPassSampleBufferAttachmentDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLRenderPassSampleBufferAttachmentDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLRenderPassSampleBufferAttachmentDescriptor }
-    }
-    final func take(_ other: MTLRenderPassSampleBufferAttachmentDescriptorArray) {
-        for (index, element) in other.elements { self[index] = element }
-    }
+open class MTLRenderPassSampleBufferAttachmentDescriptorArray: MetalDescriptorArray<MTLRenderPassSampleBufferAttachmentDescriptor> {
+    public init() { super.init { MTLRenderPassSampleBufferAttachmentDescriptor() } }
 }
 /// The textures of a render pass.
-open class MTLRenderPassDescriptor: NSObject, NSCopying {
+open class MTLRenderPassDescriptor: MetalDescriptor {
     public final let colorAttachments: MTLRenderPassColorAttachmentDescriptorArray = MTLRenderPassColorAttachmentDescriptorArray()
     public final var depthAttachment: MTLRenderPassDepthAttachmentDescriptor! = MTLRenderPassDepthAttachmentDescriptor()
     public final var stencilAttachment: MTLRenderPassStencilAttachmentDescriptor! = MTLRenderPassStencilAttachmentDescriptor()
@@ -153,14 +115,8 @@ open class MTLRenderPassDescriptor: NSObject, NSCopying {
     public final func setSamplePositions(_ positions: [MTLSamplePosition]) { samplePositions = positions }
     /// Returns the places of samples.
     public final func getSamplePositions() -> [MTLSamplePosition] { samplePositions }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLRenderPassDescriptor { MTLRenderPassDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLRenderPassDescriptor { MTLRenderPassDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLRenderPassDescriptor else { return }
         copy.depthAttachment = depthAttachment
         copy.stencilAttachment = stencilAttachment
@@ -182,19 +138,13 @@ open class MTLRenderPassDescriptor: NSObject, NSCopying {
     }
 }
 /// Where a pass writes counters.
-open class MTLComputePassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
+open class MTLComputePassSampleBufferAttachmentDescriptor: MetalDescriptor {
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
     public final var startOfEncoderSampleIndex = 0
     public final var endOfEncoderSampleIndex = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLComputePassSampleBufferAttachmentDescriptor { MTLComputePassSampleBufferAttachmentDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLComputePassSampleBufferAttachmentDescriptor { MTLComputePassSampleBufferAttachmentDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLComputePassSampleBufferAttachmentDescriptor else { return }
         copy.sampleBuffer = sampleBuffer
         copy.startOfEncoderSampleIndex = startOfEncoderSampleIndex
@@ -202,55 +152,30 @@ open class MTLComputePassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
     }
 }
 /// Where a pass writes counters, by index.
-open class MTLComputePassSampleBufferAttachmentDescriptorArray: NSObject {
-    private final var elements: [Int: MTLComputePassSampleBufferAttachmentDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLComputePassSampleBufferAttachmentDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLComputePassSampleBufferAttachmentDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLComputePassSampleBufferAttachmentDescriptor }
-    }
-    final func take(_ other: MTLComputePassSampleBufferAttachmentDescriptorArray) {
-        for (index, element) in other.elements { self[index] = element }
-    }
+open class MTLComputePassSampleBufferAttachmentDescriptorArray: MetalDescriptorArray<MTLComputePassSampleBufferAttachmentDescriptor> {
+    public init() { super.init { MTLComputePassSampleBufferAttachmentDescriptor() } }
 }
 /// The properties of a compute pass.
-open class MTLComputePassDescriptor: NSObject, NSCopying {
+open class MTLComputePassDescriptor: MetalDescriptor {
     public final var dispatchType = MTLDispatchType.serial
     public final let sampleBufferAttachments: MTLComputePassSampleBufferAttachmentDescriptorArray =
         MTLComputePassSampleBufferAttachmentDescriptorArray()
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLComputePassDescriptor { MTLComputePassDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLComputePassDescriptor { MTLComputePassDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLComputePassDescriptor else { return }
         copy.dispatchType = dispatchType
         copy.sampleBufferAttachments.take(sampleBufferAttachments)
     }
 }
 /// Where a pass writes counters.
-open class MTLBlitPassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
+open class MTLBlitPassSampleBufferAttachmentDescriptor: MetalDescriptor {
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
     public final var startOfEncoderSampleIndex = 0
     public final var endOfEncoderSampleIndex = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLBlitPassSampleBufferAttachmentDescriptor { MTLBlitPassSampleBufferAttachmentDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLBlitPassSampleBufferAttachmentDescriptor { MTLBlitPassSampleBufferAttachmentDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLBlitPassSampleBufferAttachmentDescriptor else { return }
         copy.sampleBuffer = sampleBuffer
         copy.startOfEncoderSampleIndex = startOfEncoderSampleIndex
@@ -258,53 +183,28 @@ open class MTLBlitPassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
     }
 }
 /// Where a pass writes counters, by index.
-open class MTLBlitPassSampleBufferAttachmentDescriptorArray: NSObject {
-    private final var elements: [Int: MTLBlitPassSampleBufferAttachmentDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLBlitPassSampleBufferAttachmentDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLBlitPassSampleBufferAttachmentDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLBlitPassSampleBufferAttachmentDescriptor }
-    }
-    final func take(_ other: MTLBlitPassSampleBufferAttachmentDescriptorArray) {
-        for (index, element) in other.elements { self[index] = element }
-    }
+open class MTLBlitPassSampleBufferAttachmentDescriptorArray: MetalDescriptorArray<MTLBlitPassSampleBufferAttachmentDescriptor> {
+    public init() { super.init { MTLBlitPassSampleBufferAttachmentDescriptor() } }
 }
 /// The properties of a pass that copies.
-open class MTLBlitPassDescriptor: NSObject, NSCopying {
+open class MTLBlitPassDescriptor: MetalDescriptor {
     public final let sampleBufferAttachments: MTLBlitPassSampleBufferAttachmentDescriptorArray =
         MTLBlitPassSampleBufferAttachmentDescriptorArray()
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLBlitPassDescriptor { MTLBlitPassDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLBlitPassDescriptor { MTLBlitPassDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLBlitPassDescriptor else { return }
         copy.sampleBufferAttachments.take(sampleBufferAttachments)
     }
 }
 /// Where a pass writes counters.
-open class MTLResourceStatePassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
+open class MTLResourceStatePassSampleBufferAttachmentDescriptor: MetalDescriptor {
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
     public final var startOfEncoderSampleIndex = 0
     public final var endOfEncoderSampleIndex = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLResourceStatePassSampleBufferAttachmentDescriptor { MTLResourceStatePassSampleBufferAttachmentDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLResourceStatePassSampleBufferAttachmentDescriptor { MTLResourceStatePassSampleBufferAttachmentDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLResourceStatePassSampleBufferAttachmentDescriptor else { return }
         copy.sampleBuffer = sampleBuffer
         copy.startOfEncoderSampleIndex = startOfEncoderSampleIndex
@@ -312,55 +212,33 @@ open class MTLResourceStatePassSampleBufferAttachmentDescriptor: NSObject, NSCop
     }
 }
 /// Where a pass writes counters, by index.
-open class MTLResourceStatePassSampleBufferAttachmentDescriptorArray: NSObject {
-    private final var elements: [Int: MTLResourceStatePassSampleBufferAttachmentDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLResourceStatePassSampleBufferAttachmentDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLResourceStatePassSampleBufferAttachmentDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLResourceStatePassSampleBufferAttachmentDescriptor }
-    }
-    final func take(_ other: MTLResourceStatePassSampleBufferAttachmentDescriptorArray) {
-        for (index, element) in other.elements { self[index] = element }
-    }
+open class MTLResourceStatePassSampleBufferAttachmentDescriptorArray: MetalDescriptorArray<
+    MTLResourceStatePassSampleBufferAttachmentDescriptor
+>
+{
+    public init() { super.init { MTLResourceStatePassSampleBufferAttachmentDescriptor() } }
 }
 /// The properties of a pass that maps sparse textures.
-open class MTLResourceStatePassDescriptor: NSObject, NSCopying {
+open class MTLResourceStatePassDescriptor: MetalDescriptor {
     public final let sampleBufferAttachments: MTLResourceStatePassSampleBufferAttachmentDescriptorArray =
         MTLResourceStatePassSampleBufferAttachmentDescriptorArray()
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLResourceStatePassDescriptor { MTLResourceStatePassDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLResourceStatePassDescriptor { MTLResourceStatePassDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLResourceStatePassDescriptor else { return }
         copy.sampleBufferAttachments.take(sampleBufferAttachments)
     }
 }
 /// Where a pass writes counters.
-open class MTLAccelerationStructurePassSampleBufferAttachmentDescriptor: NSObject, NSCopying {
+open class MTLAccelerationStructurePassSampleBufferAttachmentDescriptor: MetalDescriptor {
     public final var sampleBuffer: (any MTLCounterSampleBuffer)?
     public final var startOfEncoderSampleIndex = 0
     public final var endOfEncoderSampleIndex = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLAccelerationStructurePassSampleBufferAttachmentDescriptor {
+    override func blank() -> MTLAccelerationStructurePassSampleBufferAttachmentDescriptor {
         MTLAccelerationStructurePassSampleBufferAttachmentDescriptor()
     }
-    func fill(_ copy: NSObject) {
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLAccelerationStructurePassSampleBufferAttachmentDescriptor else { return }
         copy.sampleBuffer = sampleBuffer
         copy.startOfEncoderSampleIndex = startOfEncoderSampleIndex
@@ -368,53 +246,31 @@ open class MTLAccelerationStructurePassSampleBufferAttachmentDescriptor: NSObjec
     }
 }
 /// Where a pass writes counters, by index.
-open class MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray: NSObject {
-    private final var elements: [Int: MTLAccelerationStructurePassSampleBufferAttachmentDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLAccelerationStructurePassSampleBufferAttachmentDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLAccelerationStructurePassSampleBufferAttachmentDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLAccelerationStructurePassSampleBufferAttachmentDescriptor }
-    }
-    final func take(_ other: MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray) {
-        for (index, element) in other.elements { self[index] = element }
-    }
+open class MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray: MetalDescriptorArray<
+    MTLAccelerationStructurePassSampleBufferAttachmentDescriptor
+>
+{
+    public init() { super.init { MTLAccelerationStructurePassSampleBufferAttachmentDescriptor() } }
 }
 /// The properties of a pass that builds structures.
-open class MTLAccelerationStructurePassDescriptor: NSObject, NSCopying {
+open class MTLAccelerationStructurePassDescriptor: MetalDescriptor {
     public final let sampleBufferAttachments: MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray =
         MTLAccelerationStructurePassSampleBufferAttachmentDescriptorArray()
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLAccelerationStructurePassDescriptor { MTLAccelerationStructurePassDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLAccelerationStructurePassDescriptor { MTLAccelerationStructurePassDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLAccelerationStructurePassDescriptor else { return }
         copy.sampleBufferAttachments.take(sampleBufferAttachments)
     }
 }
 /// The properties of a new command buffer.
-open class MTLCommandBufferDescriptor: NSObject, NSCopying {
+open class MTLCommandBufferDescriptor: MetalDescriptor {
     public final var retainedReferences = true
     public final var errorOptions: MTLCommandBufferErrorOption = []
     public final var logState: (any MTLLogState)?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLCommandBufferDescriptor { MTLCommandBufferDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLCommandBufferDescriptor { MTLCommandBufferDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLCommandBufferDescriptor else { return }
         copy.retainedReferences = retainedReferences
         copy.errorOptions = errorOptions
@@ -422,56 +278,38 @@ open class MTLCommandBufferDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new queue.
-open class MTLCommandQueueDescriptor: NSObject, NSCopying {
+open class MTLCommandQueueDescriptor: MetalDescriptor {
     public final var maxCommandBufferCount = 64
     public final var logState: (any MTLLogState)?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLCommandQueueDescriptor { MTLCommandQueueDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLCommandQueueDescriptor { MTLCommandQueueDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLCommandQueueDescriptor else { return }
         copy.maxCommandBufferCount = maxCommandBufferCount
         copy.logState = logState
     }
 }
 /// The properties of a new log.
-open class MTLLogStateDescriptor: NSObject, NSCopying {
+open class MTLLogStateDescriptor: MetalDescriptor {
     public final var level = MTLLogLevel.undefined
     public final var bufferSize = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLLogStateDescriptor { MTLLogStateDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLLogStateDescriptor { MTLLogStateDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLLogStateDescriptor else { return }
         copy.level = level
         copy.bufferSize = bufferSize
     }
 }
 /// The properties of a new buffer of counters.
-open class MTLCounterSampleBufferDescriptor: NSObject, NSCopying {
+open class MTLCounterSampleBufferDescriptor: MetalDescriptor {
     public final var counterSet: (any MTLCounterSet)?
     public final var label = ""
     public final var storageMode = MTLStorageMode.shared
     public final var sampleCount = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLCounterSampleBufferDescriptor { MTLCounterSampleBufferDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLCounterSampleBufferDescriptor { MTLCounterSampleBufferDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLCounterSampleBufferDescriptor else { return }
         copy.counterSet = counterSet
         copy.label = label
@@ -480,18 +318,12 @@ open class MTLCounterSampleBufferDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new set of resident resources.
-open class MTLResidencySetDescriptor: NSObject, NSCopying {
+open class MTLResidencySetDescriptor: MetalDescriptor {
     public final var label: String?
     public final var initialCapacity = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLResidencySetDescriptor { MTLResidencySetDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLResidencySetDescriptor { MTLResidencySetDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLResidencySetDescriptor else { return }
         copy.label = label
         copy.initialCapacity = initialCapacity

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a new texture.
-open class MTLTextureDescriptor: NSObject, NSCopying {
+open class MTLTextureDescriptor: MetalDescriptor {
     public final var textureType = MTLTextureType.type2D
     public final var pixelFormat = MTLPixelFormat.rgba8Unorm
     public final var width = 1
@@ -39,14 +39,8 @@ open class MTLTextureDescriptor: NSObject, NSCopying {
         (result.resourceOptions, result.usage) = (resourceOptions, usage)
         return result
     }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLTextureDescriptor { MTLTextureDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLTextureDescriptor { MTLTextureDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLTextureDescriptor else { return }
         copy.textureType = textureType
         copy.pixelFormat = pixelFormat
@@ -67,21 +61,15 @@ open class MTLTextureDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a view of a texture.
-open class MTLTextureViewDescriptor: NSObject, NSCopying {
+open class MTLTextureViewDescriptor: MetalDescriptor {
     public final var pixelFormat = MTLPixelFormat.invalid
     public final var textureType = MTLTextureType.type2D
     public final var levelRange = 0..<0
     public final var sliceRange = 0..<0
     public final var swizzle = MTLTextureSwizzleChannels()
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLTextureViewDescriptor { MTLTextureViewDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLTextureViewDescriptor { MTLTextureViewDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLTextureViewDescriptor else { return }
         copy.pixelFormat = pixelFormat
         copy.textureType = textureType
@@ -91,7 +79,7 @@ open class MTLTextureViewDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new sampler.
-open class MTLSamplerDescriptor: NSObject, NSCopying {
+open class MTLSamplerDescriptor: MetalDescriptor {
     public final var minFilter = MTLSamplerMinMagFilter.nearest
     public final var magFilter = MTLSamplerMinMagFilter.nearest
     public final var mipFilter = MTLSamplerMipFilter.notMipmapped
@@ -110,14 +98,8 @@ open class MTLSamplerDescriptor: NSObject, NSCopying {
     public final var supportArgumentBuffers = false
     public final var label: String?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLSamplerDescriptor { MTLSamplerDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLSamplerDescriptor { MTLSamplerDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLSamplerDescriptor else { return }
         copy.minFilter = minFilter
         copy.magFilter = magFilter
@@ -139,7 +121,7 @@ open class MTLSamplerDescriptor: NSObject, NSCopying {
     }
 }
 /// The test and the changes of stencil values.
-open class MTLStencilDescriptor: NSObject, NSCopying {
+open class MTLStencilDescriptor: MetalDescriptor {
     public final var stencilCompareFunction = MTLCompareFunction.always
     public final var stencilFailureOperation = MTLStencilOperation.keep
     public final var depthFailureOperation = MTLStencilOperation.keep
@@ -147,14 +129,8 @@ open class MTLStencilDescriptor: NSObject, NSCopying {
     public final var readMask: UInt32 = .max
     public final var writeMask: UInt32 = .max
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLStencilDescriptor { MTLStencilDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLStencilDescriptor { MTLStencilDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLStencilDescriptor else { return }
         copy.stencilCompareFunction = stencilCompareFunction
         copy.stencilFailureOperation = stencilFailureOperation
@@ -165,21 +141,15 @@ open class MTLStencilDescriptor: NSObject, NSCopying {
     }
 }
 /// The tests of depth and stencil values.
-open class MTLDepthStencilDescriptor: NSObject, NSCopying {
+open class MTLDepthStencilDescriptor: MetalDescriptor {
     public final var depthCompareFunction = MTLCompareFunction.always
     public final var isDepthWriteEnabled = false
     public final var label: String?
     public final var frontFaceStencil: MTLStencilDescriptor! = MTLStencilDescriptor()
     public final var backFaceStencil: MTLStencilDescriptor! = MTLStencilDescriptor()
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLDepthStencilDescriptor { MTLDepthStencilDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLDepthStencilDescriptor { MTLDepthStencilDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLDepthStencilDescriptor else { return }
         copy.depthCompareFunction = depthCompareFunction
         copy.isDepthWriteEnabled = isDepthWriteEnabled
@@ -189,7 +159,7 @@ open class MTLDepthStencilDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new heap.
-open class MTLHeapDescriptor: NSObject, NSCopying {
+open class MTLHeapDescriptor: MetalDescriptor {
     public final var size = 0
     public final var storageMode = MTLStorageMode.private
     public final var cpuCacheMode = MTLCPUCacheMode.defaultCache
@@ -198,14 +168,8 @@ open class MTLHeapDescriptor: NSObject, NSCopying {
     public final var resourceOptions: MTLResourceOptions = []
     public final var type = MTLHeapType.automatic
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLHeapDescriptor { MTLHeapDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLHeapDescriptor { MTLHeapDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLHeapDescriptor else { return }
         copy.size = size
         copy.storageMode = storageMode
@@ -217,19 +181,13 @@ open class MTLHeapDescriptor: NSObject, NSCopying {
     }
 }
 /// The way vertices are fetched from a buffer.
-open class MTLVertexBufferLayoutDescriptor: NSObject, NSCopying {
+open class MTLVertexBufferLayoutDescriptor: MetalDescriptor {
     public final var stride = 0
     public final var stepFunction = MTLVertexStepFunction.perVertex
     public final var stepRate = 1
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLVertexBufferLayoutDescriptor { MTLVertexBufferLayoutDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLVertexBufferLayoutDescriptor { MTLVertexBufferLayoutDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLVertexBufferLayoutDescriptor else { return }
         copy.stride = stride
         copy.stepFunction = stepFunction
@@ -237,34 +195,17 @@ open class MTLVertexBufferLayoutDescriptor: NSObject, NSCopying {
     }
 }
 /// The layouts of buffers, by index.
-open class MTLVertexBufferLayoutDescriptorArray: NSObject {
-    private final var elements: [Int: MTLVertexBufferLayoutDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLVertexBufferLayoutDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLVertexBufferLayoutDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLVertexBufferLayoutDescriptor }
-    }
-    final func take(_ other: MTLVertexBufferLayoutDescriptorArray) { for (index, element) in other.elements { self[index] = element } }
+open class MTLVertexBufferLayoutDescriptorArray: MetalDescriptorArray<MTLVertexBufferLayoutDescriptor> {
+    public init() { super.init { MTLVertexBufferLayoutDescriptor() } }
 }
 /// The place and the format of an attribute.
-open class MTLVertexAttributeDescriptor: NSObject, NSCopying {
+open class MTLVertexAttributeDescriptor: MetalDescriptor {
     public final var format = MTLVertexFormat.invalid
     public final var offset = 0
     public final var bufferIndex = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLVertexAttributeDescriptor { MTLVertexAttributeDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLVertexAttributeDescriptor { MTLVertexAttributeDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLVertexAttributeDescriptor else { return }
         copy.format = format
         copy.offset = offset
@@ -272,54 +213,31 @@ open class MTLVertexAttributeDescriptor: NSObject, NSCopying {
     }
 }
 /// The attributes of vertices, by index.
-open class MTLVertexAttributeDescriptorArray: NSObject {
-    private final var elements: [Int: MTLVertexAttributeDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLVertexAttributeDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLVertexAttributeDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLVertexAttributeDescriptor }
-    }
-    final func take(_ other: MTLVertexAttributeDescriptorArray) { for (index, element) in other.elements { self[index] = element } }
+open class MTLVertexAttributeDescriptorArray: MetalDescriptorArray<MTLVertexAttributeDescriptor> {
+    public init() { super.init { MTLVertexAttributeDescriptor() } }
 }
 /// The way vertices are stored.
-open class MTLVertexDescriptor: NSObject, NSCopying {
+open class MTLVertexDescriptor: MetalDescriptor {
     public final let layouts: MTLVertexBufferLayoutDescriptorArray = MTLVertexBufferLayoutDescriptorArray()
     public final let attributes: MTLVertexAttributeDescriptorArray = MTLVertexAttributeDescriptorArray()
     public override init() {}
     /// Removes all layouts and attributes.
     public final func reset() { for index in 0..<31 { (layouts[index], attributes[index]) = (nil, nil) } }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLVertexDescriptor { MTLVertexDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLVertexDescriptor { MTLVertexDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLVertexDescriptor else { return }
         copy.layouts.take(layouts)
         copy.attributes.take(attributes)
     }
 }
 /// The way inputs are fetched from a buffer.
-open class MTLBufferLayoutDescriptor: NSObject, NSCopying {
+open class MTLBufferLayoutDescriptor: MetalDescriptor {
     public final var stride = 0
     public final var stepFunction = MTLStepFunction.perVertex
     public final var stepRate = 1
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLBufferLayoutDescriptor { MTLBufferLayoutDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLBufferLayoutDescriptor { MTLBufferLayoutDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLBufferLayoutDescriptor else { return }
         copy.stride = stride
         copy.stepFunction = stepFunction
@@ -327,34 +245,17 @@ open class MTLBufferLayoutDescriptor: NSObject, NSCopying {
     }
 }
 /// The layouts of buffers, by index.
-open class MTLBufferLayoutDescriptorArray: NSObject {
-    private final var elements: [Int: MTLBufferLayoutDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLBufferLayoutDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLBufferLayoutDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLBufferLayoutDescriptor }
-    }
-    final func take(_ other: MTLBufferLayoutDescriptorArray) { for (index, element) in other.elements { self[index] = element } }
+open class MTLBufferLayoutDescriptorArray: MetalDescriptorArray<MTLBufferLayoutDescriptor> {
+    public init() { super.init { MTLBufferLayoutDescriptor() } }
 }
 /// The place and the format of an input.
-open class MTLAttributeDescriptor: NSObject, NSCopying {
+open class MTLAttributeDescriptor: MetalDescriptor {
     public final var format = MTLAttributeFormat.invalid
     public final var offset = 0
     public final var bufferIndex = 0
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLAttributeDescriptor { MTLAttributeDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLAttributeDescriptor { MTLAttributeDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLAttributeDescriptor else { return }
         copy.format = format
         copy.offset = offset
@@ -362,22 +263,11 @@ open class MTLAttributeDescriptor: NSObject, NSCopying {
     }
 }
 /// The attributes of inputs, by index.
-open class MTLAttributeDescriptorArray: NSObject {
-    private final var elements: [Int: MTLAttributeDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLAttributeDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLAttributeDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLAttributeDescriptor }
-    }
-    final func take(_ other: MTLAttributeDescriptorArray) { for (index, element) in other.elements { self[index] = element } }
+open class MTLAttributeDescriptorArray: MetalDescriptorArray<MTLAttributeDescriptor> {
+    public init() { super.init { MTLAttributeDescriptor() } }
 }
 /// The way the inputs of a kernel are stored.
-open class MTLStageInputOutputDescriptor: NSObject, NSCopying {
+open class MTLStageInputOutputDescriptor: MetalDescriptor {
     public final let layouts: MTLBufferLayoutDescriptorArray = MTLBufferLayoutDescriptorArray()
     public final let attributes: MTLAttributeDescriptorArray = MTLAttributeDescriptorArray()
     public final var indexType = MTLIndexType.uint16
@@ -385,14 +275,8 @@ open class MTLStageInputOutputDescriptor: NSObject, NSCopying {
     public override init() {}
     /// Sets the defaults.
     public final func reset() { for index in 0..<31 { (layouts[index], attributes[index]) = (nil, nil) } }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLStageInputOutputDescriptor { MTLStageInputOutputDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLStageInputOutputDescriptor { MTLStageInputOutputDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLStageInputOutputDescriptor else { return }
         copy.indexType = indexType
         copy.indexBufferIndex = indexBufferIndex
@@ -401,38 +285,21 @@ open class MTLStageInputOutputDescriptor: NSObject, NSCopying {
     }
 }
 /// Whether a buffer changes.
-open class MTLPipelineBufferDescriptor: NSObject, NSCopying {
+open class MTLPipelineBufferDescriptor: MetalDescriptor {
     public final var mutability = MTLMutability.default
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLPipelineBufferDescriptor { MTLPipelineBufferDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLPipelineBufferDescriptor { MTLPipelineBufferDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLPipelineBufferDescriptor else { return }
         copy.mutability = mutability
     }
 }
 /// The buffers of a pipeline, by index.
-open class MTLPipelineBufferDescriptorArray: NSObject {
-    private final var elements: [Int: MTLPipelineBufferDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLPipelineBufferDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLPipelineBufferDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLPipelineBufferDescriptor }
-    }
-    final func take(_ other: MTLPipelineBufferDescriptorArray) { for (index, element) in other.elements { self[index] = element } }
+open class MTLPipelineBufferDescriptorArray: MetalDescriptorArray<MTLPipelineBufferDescriptor> {
+    public init() { super.init { MTLPipelineBufferDescriptor() } }
 }
 /// The format and the blending of a color attachment.
-open class MTLRenderPipelineColorAttachmentDescriptor: NSObject, NSCopying {
+open class MTLRenderPipelineColorAttachmentDescriptor: MetalDescriptor {
     public final var pixelFormat = MTLPixelFormat.invalid
     public final var isBlendingEnabled = false
     public final var sourceRGBBlendFactor = MTLBlendFactor.one
@@ -443,14 +310,8 @@ open class MTLRenderPipelineColorAttachmentDescriptor: NSObject, NSCopying {
     public final var alphaBlendOperation = MTLBlendOperation.add
     public final var writeMask: MTLColorWriteMask = .all
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLRenderPipelineColorAttachmentDescriptor { MTLRenderPipelineColorAttachmentDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLRenderPipelineColorAttachmentDescriptor { MTLRenderPipelineColorAttachmentDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLRenderPipelineColorAttachmentDescriptor else { return }
         copy.pixelFormat = pixelFormat
         copy.isBlendingEnabled = isBlendingEnabled
@@ -464,37 +325,18 @@ open class MTLRenderPipelineColorAttachmentDescriptor: NSObject, NSCopying {
     }
 }
 /// The color attachments of a pipeline, by index.
-open class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {
-    private final var elements: [Int: MTLRenderPipelineColorAttachmentDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLRenderPipelineColorAttachmentDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLRenderPipelineColorAttachmentDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLRenderPipelineColorAttachmentDescriptor }
-    }
-    final func take(_ other: MTLRenderPipelineColorAttachmentDescriptorArray) {
-        for (index, element) in other.elements { self[index] = element }
-    }
+open class MTLRenderPipelineColorAttachmentDescriptorArray: MetalDescriptorArray<MTLRenderPipelineColorAttachmentDescriptor> {
+    public init() { super.init { MTLRenderPipelineColorAttachmentDescriptor() } }
 }
 /// The functions that a pipeline calls.
-open class MTLLinkedFunctions: NSObject, NSCopying {
+open class MTLLinkedFunctions: MetalDescriptor {
     public final var functions: [any MTLFunction]?
     public final var binaryFunctions: [any MTLFunction]?
     public final var privateFunctions: [any MTLFunction]?
     public final var groups: [String: [any MTLFunction]]?
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLLinkedFunctions { MTLLinkedFunctions() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLLinkedFunctions { MTLLinkedFunctions() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLLinkedFunctions else { return }
         copy.functions = functions
         copy.binaryFunctions = binaryFunctions

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a new render pipeline.
-open class MTLRenderPipelineDescriptor: NSObject, NSCopying {
+open class MTLRenderPipelineDescriptor: MetalDescriptor {
     public final var label: String?
     public final var vertexFunction: (any MTLFunction)?
     public final var fragmentFunction: (any MTLFunction)?
@@ -43,14 +43,8 @@ open class MTLRenderPipelineDescriptor: NSObject, NSCopying {
     }
     /// Sets the defaults.
     public final func reset() { MTLRenderPipelineDescriptor().fill(self) }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLRenderPipelineDescriptor { MTLRenderPipelineDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLRenderPipelineDescriptor { MTLRenderPipelineDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLRenderPipelineDescriptor else { return }
         copy.label = label
         copy.vertexFunction = vertexFunction
@@ -88,7 +82,7 @@ open class MTLRenderPipelineDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new pipeline of meshes.
-open class MTLMeshRenderPipelineDescriptor: NSObject, NSCopying {
+open class MTLMeshRenderPipelineDescriptor: MetalDescriptor {
     public final var label: String?
     public final var objectFunction: (any MTLFunction)?
     public final var meshFunction: (any MTLFunction)?
@@ -121,14 +115,8 @@ open class MTLMeshRenderPipelineDescriptor: NSObject, NSCopying {
     public override init() {}
     /// Sets the defaults.
     public final func reset() { MTLMeshRenderPipelineDescriptor().fill(self) }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLMeshRenderPipelineDescriptor { MTLMeshRenderPipelineDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLMeshRenderPipelineDescriptor { MTLMeshRenderPipelineDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLMeshRenderPipelineDescriptor else { return }
         copy.label = label
         copy.objectFunction = objectFunction
@@ -162,40 +150,21 @@ open class MTLMeshRenderPipelineDescriptor: NSObject, NSCopying {
     }
 }
 /// The format of a color attachment.
-open class MTLTileRenderPipelineColorAttachmentDescriptor: NSObject, NSCopying {
+open class MTLTileRenderPipelineColorAttachmentDescriptor: MetalDescriptor {
     public final var pixelFormat = MTLPixelFormat.invalid
     public override init() {}
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLTileRenderPipelineColorAttachmentDescriptor { MTLTileRenderPipelineColorAttachmentDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLTileRenderPipelineColorAttachmentDescriptor { MTLTileRenderPipelineColorAttachmentDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLTileRenderPipelineColorAttachmentDescriptor else { return }
         copy.pixelFormat = pixelFormat
     }
 }
 /// The color attachments of a pipeline of tiles, by index.
-open class MTLTileRenderPipelineColorAttachmentDescriptorArray: NSObject {
-    private final var elements: [Int: MTLTileRenderPipelineColorAttachmentDescriptor] = [:]
-    /// The descriptor at an index, which is made when it is first read. Nil resets it.
-    open subscript(index: Int) -> MTLTileRenderPipelineColorAttachmentDescriptor! {
-        get {
-            if let found = elements[index] { return found }
-            let made = MTLTileRenderPipelineColorAttachmentDescriptor()
-            elements[index] = made
-            return made
-        }
-        set { elements[index] = newValue?.copy() as? MTLTileRenderPipelineColorAttachmentDescriptor }
-    }
-    final func take(_ other: MTLTileRenderPipelineColorAttachmentDescriptorArray) {
-        for (index, element) in other.elements { self[index] = element }
-    }
+open class MTLTileRenderPipelineColorAttachmentDescriptorArray: MetalDescriptorArray<MTLTileRenderPipelineColorAttachmentDescriptor> {
+    public init() { super.init { MTLTileRenderPipelineColorAttachmentDescriptor() } }
 }
 /// The properties of a new pipeline of tiles.
-open class MTLTileRenderPipelineDescriptor: NSObject, NSCopying {
+open class MTLTileRenderPipelineDescriptor: MetalDescriptor {
     public final var label: String?
     public final var tileFunction: (any MTLFunction)?
     public final var rasterSampleCount = 1
@@ -214,14 +183,8 @@ open class MTLTileRenderPipelineDescriptor: NSObject, NSCopying {
     public override init() {}
     /// Sets the defaults.
     public final func reset() { MTLTileRenderPipelineDescriptor().fill(self) }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLTileRenderPipelineDescriptor { MTLTileRenderPipelineDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLTileRenderPipelineDescriptor { MTLTileRenderPipelineDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLTileRenderPipelineDescriptor else { return }
         copy.label = label
         copy.tileFunction = tileFunction
@@ -240,7 +203,7 @@ open class MTLTileRenderPipelineDescriptor: NSObject, NSCopying {
     }
 }
 /// The properties of a new compute pipeline.
-open class MTLComputePipelineDescriptor: NSObject, NSCopying {
+open class MTLComputePipelineDescriptor: MetalDescriptor {
     public final var label: String?
     public final var computeFunction: (any MTLFunction)?
     public final var threadGroupSizeIsMultipleOfThreadExecutionWidth = false
@@ -258,14 +221,8 @@ open class MTLComputePipelineDescriptor: NSObject, NSCopying {
     public override init() {}
     /// Sets the defaults.
     public final func reset() { MTLComputePipelineDescriptor().fill(self) }
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = blank()
-        fill(copy)
-        return copy
-    }
-    open override func copy() -> Any { copy(with: nil) }
-    func blank() -> MTLComputePipelineDescriptor { MTLComputePipelineDescriptor() }
-    func fill(_ copy: NSObject) {
+    override func blank() -> MTLComputePipelineDescriptor { MTLComputePipelineDescriptor() }
+    override func fill(_ copy: NSObject) {
         guard let copy = copy as? MTLComputePipelineDescriptor else { return }
         copy.label = label
         copy.computeFunction = computeFunction
