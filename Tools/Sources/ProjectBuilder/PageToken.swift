@@ -12,7 +12,8 @@ public enum PageToken {
 
     /// Returns the token in a file, which may also be a pipe. Throws `Failure` if there is none.
     public static func read(_ path: String) throws -> String {
-        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: 1 << 10) else {
+        // An empty file has no data rather than an empty one.
+        guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: 1 << 10) ?? Data() else {
             throw Failure("\(path): the token cannot be read: \(String(cString: strerror(errno)))", kind: .usage)
         }
         // Not quoted: it may be another secret.

@@ -185,7 +185,8 @@ struct ArgumentTests {
         var end = TestEvent(.testEnded, test: name, time: 3)
         (end.outcome, end.duration) = (.failed, 1)
         var data = Data()
-        for event in [TestEvent(.runStarted, time: 1), plan, issue, end, TestEvent(.runEnded, time: 4)] {
+        let start = TestEvent(.testStarted, test: name, time: 2)
+        for event in [TestEvent(.runStarted, time: 1), plan, start, issue, end, TestEvent(.runEnded, time: 4)] {
             data += try event.encoded() + [10]
         }
         try data.write(to: URL(fileURLWithPath: folder + "/events.jsonl"))

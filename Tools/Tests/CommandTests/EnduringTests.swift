@@ -46,7 +46,8 @@ struct EnduringTests {
     @Test("a test that fails twice and then passes is flaky and not a failure; the last run's failures can be run alone")
     func flaky() throws {
         let folder = try Self.package.get(), counts = try Command.folder("Enduring counts")
-        let outcome = try Command.run("test", folder, "--filter", "flaky|Flaky", "--retry", "3", environment: ["COUNTS": counts])
+        let outcome = try Command.run(
+            "test", folder, "--filter", "flaky|Flaky", "--retry", "3", "--writable", counts, environment: ["COUNTS": counts])
         #expect(outcome.code == 0 && outcome.output.hasSuffix("2 passed, 0 failed, 0 skipped, 2 flaky\n"), "\(outcome.all)")
         #expect(outcome.errors.contains("flaky: HardTests/testFlaky passed in attempt 3"))
         let failing = try Command.run("test", folder, "--filter", "wrong|testOne", environment: ["COUNTS": counts])
