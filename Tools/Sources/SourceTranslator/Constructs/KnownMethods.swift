@@ -156,5 +156,17 @@ enum KnownMethods {
         webView(_:didFailProvisionalNavigation:withError:) webView(_:didReceiveServerRedirectForProvisionalNavigation:)
         webViewWebContentProcessDidTerminate(_:) webView(_:createWebViewWith:for:windowFeatures:)
         webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
+        mapView(_:selectionAccessoryFor:) webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:) webView(_:decidePolicyFor:)
+        webView(_:decidePolicyFor:preferences:) webView(_:decidePolicyFor:preferences:decisionHandler:)
+        webView(_:didReceive:completionHandler:) webView(_:navigationAction:didBecome:) webView(_:navigationResponse:didBecome:)
+        webView(_:respondTo:) webView(_:shouldGoTo:willUseInstantBack:completionHandler:)
+        webView(_:contextMenuConfigurationForElement:completionHandler:) webView(_:contextMenuDidEndForElement:)
+        webView(_:contextMenuForElement:willCommitWithAnimator:) webView(_:contextMenuWillPresentForElement:)
+        webView(_:requestDeviceOrientationAndMotionPermissionFor:initiatedByFrame:decisionHandler:)
+        webView(_:requestMediaCapturePermissionFor:initiatedByFrame:type:decisionHandler:)
+        webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
+        webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
+        webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:) webView(_:showLockdownModeFirstUseMessage:completionHandler:)
+        webViewDidClose(_:)
         """
 }
