@@ -460,7 +460,7 @@ struct PairTests {
             settings.isLoaded = isLoaded
             let index = ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])
             let output = Translator(settings: settings).translate(parsed, path: "/p/A.swift", index: index, repairs: refusals)
-            return String(decoding: output.text, as: UTF8.self).split(separator: "\n").filter { $0.contains("func ") }
+            return String(decoding: output.text, as: UTF8.self).split(separator: "\n").filter { $0.contains("class func ") }
         }
         let tests = text(isLoaded: true), app = text(isLoaded: false)
         try #require(tests.count == 2 && app.count == 2, "\(tests)")
