@@ -4,7 +4,21 @@ final class SlotNode: ViewNode {
     private lazy var element = SlotElement(self)
     private(set) var isFilled = false
     private var given: EnvironmentValues?
-    private(set) var innerEnvironment = EnvironmentValues()
+    private var inner = EnvironmentValues()
+    /// The environment of the content. Only a filled slot needs it: preparing one for each row of a long list would copy as many environments.
+    var innerEnvironment: EnvironmentValues {
+        if given != environment {
+            inner = environment
+            if let place {
+                inner.adoptChanges(from: place.base, to: place.outer)
+                inner.containerContext = place.outer.containerContext
+            } else {
+                inner.enterSlot()
+            }
+            given = environment
+        }
+        return inner
+    }
     /// Called for each new view, for containers that show it in a tree of its own.
     var changed: (() -> Void)?
 
@@ -20,16 +34,6 @@ final class SlotNode: ViewNode {
     }
 
     override func update(_ change: Change) {
-        if given != environment {
-            innerEnvironment = environment
-            if let place {
-                innerEnvironment.adoptChanges(from: place.base, to: place.outer)
-                innerEnvironment.containerContext = place.outer.containerContext
-            } else {
-                innerEnvironment.enterSlot()
-            }
-            given = environment
-        }
         if isFilled { setChild(view, in: innerEnvironment) }
         changed?()
     }
