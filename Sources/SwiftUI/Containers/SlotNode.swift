@@ -1,7 +1,12 @@
 /// A single view of a container that separates its content: a list's row, a tab, a part of a lazy container. Its content is created when
 /// it is first needed, and is on screen when the container shows it.
 final class SlotNode: ViewNode {
-    private lazy var element = SlotElement(self)
+    /// A node keeps its identity, so the element needs it once.
+    private lazy var element: SlotElement = {
+        let element = SlotElement(self)
+        if let id = (view as? any IdentifiedView)?.identity { element.identifiers.insert(id) }
+        return element
+    }()
     private(set) var isFilled = false
     private var given: EnvironmentValues?
     private var inner = EnvironmentValues()
@@ -42,10 +47,7 @@ final class SlotNode: ViewNode {
         isFilled = true
         setChild(view, in: innerEnvironment)
     }
-    override var elements: [ViewElement] {
-        if let id = (view as? any IdentifiedView)?.identity { element.identifiers.insert(id) }
-        return [element]
-    }
+    override var elements: [ViewElement] { [element] }
 
     // MARK: Being shown
 
