@@ -68,6 +68,43 @@ import UIKitTesting
         #expect(stack.label("3") != nil && log.take().count < 100)
     }
 
+    @Test("rows keep their state when elements are inserted, moved, and removed, and only rows near the screen have nodes")
+    func identity() throws {
+        final class Model: ObservableObject {
+            @Published var names = (0..<10_000).map(String.init)
+        }
+        struct Counter: View {
+            let name: String
+            let log: Log
+            @State private var count = 0
+            var body: some View {
+                Button("\(name): \(count)") { count += 1 }.onDisappear { log.note("gone \(name)") }
+            }
+        }
+        struct Page: View {
+            @ObservedObject var model: Model
+            let log: Log
+            var body: some View { List(model.names, id: \.self) { Counter(name: $0, log: log) } }
+        }
+        let model = Model(), log = Log(), screen = Screen(Page(model: model, log: log))
+        let table = try #require(screen.first(UITableView.self))
+        table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+        screen.turn()
+        #expect(screen.rows.prefix(3) == ["0: 0", "1: 1", "2: 0"])
+        model.names.insert("new", at: 0)
+        screen.turn()
+        #expect(screen.rows.prefix(4) == ["new: 0", "0: 0", "1: 1", "2: 0"])
+        model.names.swapAt(2, 3)
+        screen.turn()
+        #expect(screen.rows.prefix(4) == ["new: 0", "0: 0", "2: 0", "1: 1"] && log.take().isEmpty)
+        model.names.removeFirst(2)
+        screen.turn()
+        #expect(screen.rows.prefix(2) == ["2: 0", "1: 1"] && log.take().sorted() == ["gone 0", "gone new"])
+        var nodes = 0
+        try #require(screen.first(HostingView.self)).host.root?.visit { if $0 is SlotNode { nodes += 1 } }
+        #expect((1..<60).contains(nodes))
+    }
+
     @Test("rows that may be absent are all evaluated, because the number of rows depends on them") func conditions() {
         let log = Log()
         let list = Screen(

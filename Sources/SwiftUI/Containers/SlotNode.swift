@@ -1,8 +1,8 @@
 /// A single view of a container that separates its content: a list's row, a tab, a part of a lazy container. Its content is created when
 /// it is first needed, and is on screen when the container shows it.
 final class SlotNode: ViewNode {
-    /// A node keeps its identity, so the element needs it once.
-    private lazy var element: SlotElement = {
+    /// A row of a loop has its element before its node. Otherwise, the element needs the identifier once: a node keeps it.
+    lazy var element: SlotElement = {
         let element = SlotElement(self)
         if let id = (view as? any IdentifiedView)?.identity { element.identifiers.insert(id) }
         return element
@@ -59,6 +59,19 @@ final class SlotNode: ViewNode {
 
 final class SlotElement: ViewElement {
     private lazy var stack = ImplicitStack(host: host)
+    private weak var loop: AnyLoopNode?
+    /// The position of the element in its loop.
+    var index = 0
+
+    /// Creates the element of a loop's row, whose node is created when something needs it.
+    init(in loop: AnyLoopNode, id: AnyHashable) {
+        self.loop = loop
+        super.init(host: loop.host)
+        identifiers = [id]
+    }
+    override init(_ node: ViewNode) { super.init(node) }
+
+    override var node: ViewNode? { ownNode ?? loop?.makeSlot(for: self) }
     private var content: ImplicitStack {
         guard let slot = node as? SlotNode else { return stack }
         slot.fill()

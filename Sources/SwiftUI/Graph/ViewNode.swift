@@ -121,6 +121,15 @@
         for child in old where !taken.contains(ObjectIdentifier(child)) { child.remove() }
     }
 
+    /// Adds a node that was created for this one.
+    final func adopt(_ child: ViewNode) { children.append(child) }
+    /// Removes the other children.
+    final func keepChildren(where isKept: (ViewNode) -> Bool) {
+        let old = children
+        children = old.filter(isKept)
+        for child in old where !isKept(child) { child.remove() }
+    }
+
     final func setChild(_ view: any View, in environment: EnvironmentValues? = nil) { setChildren([view], in: environment) }
 
     static func make(_ seed: NodeSeed) -> ViewNode {

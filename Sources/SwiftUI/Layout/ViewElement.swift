@@ -4,7 +4,8 @@
 /// as their nodes.
 @MainActor class ViewElement {
     final unowned let host: ViewHost
-    final private(set) weak var node: ViewNode?
+    /// The node for which the element was created, or which was created for the element.
+    final weak var ownNode: ViewNode?
     /// The identifiers from `id(_:)` and `ForEach` by which the element is found.
     final var identifiers: Set<AnyHashable> = []
     /// The answers of one layout. Without them, each level of frames would ask the levels below several times.
@@ -17,11 +18,12 @@
     /// The position that a layout chose, until the element is placed.
     final var pendingPlacement: Placement?
 
-    init(_ node: ViewNode) { (host, self.node) = (node.host, node) }
+    init(_ node: ViewNode) { (host, ownNode) = (node.host, node) }
     init(host: ViewHost) { self.host = host }
 
     // MARK: For subclasses
 
+    var node: ViewNode? { ownNode }
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {}
     /// The UIKit views, back to front. Complete once the element is placed.

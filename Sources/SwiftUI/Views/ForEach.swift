@@ -22,6 +22,10 @@ extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
+    func makeNode(_ seed: NodeSeed) -> ViewNode {
+        isDivided(in: seed.environment)
+            ? LoopNode<Data, ID, Content>(seed) : GroupNode(seed) { ($0 as? Self)?.parts ?? [] }
+    }
     var parts: [any View] {
         guard let editing else { return views }
         var rows = self
