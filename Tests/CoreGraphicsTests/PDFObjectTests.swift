@@ -179,6 +179,18 @@ import Testing
         #expect(font.getGlyphAdvances(glyphs: glyphs, count: 2, advances: &widths) && widths[0] > 0)
         glyphs = [CGGlyph(font.numberOfGlyphs)]
         #expect(!font.getGlyphAdvances(glyphs: glyphs, count: 1, advances: &widths))
+        // The outlines and names of PostScript, and those of TrueType.
+        for font in [font, try #require(CGFont("DejaVuSans" as CFString))] {
+            glyphs = [font.getGlyphWithGlyphName(name: "H"), font.getGlyphWithGlyphName(name: "space")]
+            #expect(font.name(for: glyphs[0]) == "H" && font.getGlyphWithGlyphName(name: "no such glyph") == 0)
+            var boxes = [CGRect](repeating: .null, count: 2)
+            #expect(font.getGlyphBBoxes(glyphs: glyphs, count: 2, bboxes: &boxes))
+            #expect(boxes[0].minY == 0 && boxes[0].width > 0 && boxes[1] == .zero)
+            if font.capHeight > 0 { #expect(boxes[0].height == CGFloat(font.capHeight)) }
+        }
+        glyphs = [CGGlyph(font.numberOfGlyphs)]
+        var box = CGRect.zero
+        #expect(!font.getGlyphBBoxes(glyphs: glyphs, count: 1, bboxes: &box) && font.name(for: glyphs[0]) == nil)
         #expect(CGFont("Inter-Regular" as CFString)?.postScriptName == font.postScriptName && CGFont("No-Such" as CFString) == nil)
         #expect(kCGFontIndexInvalid == 65535 && !font.canCreatePostScriptSubset(.type42))
     }

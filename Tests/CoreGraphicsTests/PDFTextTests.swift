@@ -107,7 +107,7 @@ import Testing
         #expect(try bitmap(page("BT /F 10 Tf 5 4 Td (H) Tj ET", "/Font<</F 5 0 R>>", [simple, descriptor, program])) == named)
         let second = try ink(page("BT /F 10 Tf 5 4 Td 3 Tr (H) Tj 0 Tr (H) Tj ET", "/Font<</F 5 0 R>>", [simple, descriptor, program]))
         #expect(abs(second.minX - 25) < 0.5)
-        let face = try #require(try PDFFontFace(Data(contentsOf: URL(fileURLWithPath: path))))
+        let face = try #require(try OpenedFont(Data(contentsOf: URL(fileURLWithPath: path))))
         let glyph = try #require(face.glyph(for: "H"))
         let composite = Data("<</Type/Font/Subtype/Type0/BaseFont/Own/Encoding/Identity-H/DescendantFonts[8 0 R]>>".utf8)
         let descendant = Data(

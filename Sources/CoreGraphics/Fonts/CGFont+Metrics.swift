@@ -55,11 +55,10 @@ extension CGFont {
     // MARK: Glyphs
 
     /// Returns the name of a glyph, or nil if the file has no names.
-    public func name(for glyph: CGGlyph) -> CFString? { Int(glyph) < numberOfGlyphs ? tables.postName(Int(glyph)) : nil }
+    public func name(for glyph: CGGlyph) -> CFString? { asking { $0.name(of: UInt32(glyph)) } }
 
-    public func getGlyphWithGlyphName(name: CFString) -> CGGlyph {
-        CGGlyph((0..<numberOfGlyphs).first { tables.postName($0) == name } ?? 0)
-    }
+    /// Returns the glyph with a name, or 0.
+    public func getGlyphWithGlyphName(name: CFString) -> CGGlyph { CGGlyph(truncatingIfNeeded: asking { $0.glyph(named: name) } ?? 0) }
 
     /// Stores the widths of glyphs, in the font's units. Returns false for a number that no glyph has.
     @discardableResult
@@ -75,23 +74,12 @@ extension CGFont {
         return true
     }
 
-    /// Stores the boxes of glyphs, in the font's units; an empty glyph's is zero. Returns false for a number that no glyph has, and for
-    /// fonts with PostScript outlines.
-    // FIXME(gap): the boxes of PostScript outlines; CoreText's functions give them.
+    /// Stores the boxes of glyphs, in the font's units; an empty glyph's is zero. Returns false for a number that no glyph has.
     @discardableResult
     public func getGlyphBBoxes(glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>) -> Bool {
-        let isLong = tables.signed("head", 50) != 0
         for index in 0..<count {
-            let glyph = Int(glyphs[index])
-            func offset(_ glyph: Int) -> Int? {
-                isLong ? tables.unsigned("loca", 4 * glyph, bytes: 4) : tables.unsigned("loca", 2 * glyph).map { 2 * $0 }
-            }
-            guard glyph < numberOfGlyphs, tables.place("glyf") != nil, let start = offset(glyph), let end = offset(glyph + 1) else {
-                return false
-            }
-            let (left, bottom) = (tables.signed("glyf", start + 2), tables.signed("glyf", start + 4))
-            let (right, top) = (tables.signed("glyf", start + 6), tables.signed("glyf", start + 8))
-            bboxes[index] = end > start ? CGRect(x: left, y: bottom, width: right - left, height: top - bottom) : .zero
+            guard let box = asking({ $0.box(of: UInt32(glyphs[index])) }) else { return false }
+            bboxes[index] = box
         }
         return true
     }

@@ -10,6 +10,8 @@ public final class CGFont: @unchecked Sendable {
     package let data: Data
     private let names: [UInt16: String]
     let tables: FontTables
+    private let lock = NSLock()
+    private var opened: OpenedFont?
     /// The number of glyphs in the font.
     public let numberOfGlyphs: Int
     /// The number of the font's own units in the height of the type.
@@ -38,6 +40,14 @@ public final class CGFont: @unchecked Sendable {
             let data = FileManager.default.contents(atPath: path)
         else { return nil }
         self.init(data: data)
+    }
+
+    /// Asks FreeType about the font, on one thread at a time. Returns nil if FreeType can't read the file.
+    func asking<Answer>(_ question: (OpenedFont) -> Answer?) -> Answer? {
+        lock.lock()
+        defer { lock.unlock() }
+        if opened == nil { opened = OpenedFont(data) }
+        return opened.flatMap(question)
     }
 
     /// Returns a name of the font by its number in OpenType's name table, or nil.
@@ -100,18 +110,6 @@ package struct FontTables {
     func unsigned(_ tag: String, _ at: Int, bytes count: Int = 2) -> Int? {
         guard let place = place(tag), at >= 0, at + count <= place.count else { return nil }
         return count == 2 ? u16(place.lowerBound + at).map(Int.init) : u32(place.lowerBound + at).map(Int.init)
-    }
-
-    /// The names of glyphs that the font's post table tells, by glyph; Macintosh's own names are not in it.
-    func postName(_ glyph: Int) -> String? {
-        guard unsigned("post", 0, bytes: 4) == 0x0002_0000, let count = unsigned("post", 32), glyph < count,
-            let index = unsigned("post", 34 + 2 * glyph), let place = place("post")
-        else { return nil }
-        guard index >= 258 else { return index < MacintoshGlyphs.names.count ? MacintoshGlyphs.names[index] : nil }
-        var cursor = place.lowerBound + 34 + 2 * count
-        for _ in 0..<index - 258 where cursor < place.upperBound { cursor += 1 + Int(bytes[cursor]) }
-        guard cursor < place.upperBound, cursor + 1 + Int(bytes[cursor]) <= place.upperBound else { return nil }
-        return String(decoding: bytes[cursor + 1..<cursor + 1 + Int(bytes[cursor])], as: UTF8.self)
     }
 
     private func u16(_ at: Int) -> UInt16? {

@@ -25,7 +25,7 @@ final class PDFFont {
     }
 
     private let kind: Kind
-    private let face: PDFFontFace?
+    private let face: OpenedFont?
     private let isEmbedded: Bool
     private var widths: [Int: CGFloat] = [:]
     private let defaultWidth: CGFloat?
@@ -45,7 +45,7 @@ final class PDFFont {
         let descendant = file.resolve(file.resolve(entries["DescendantFonts"]).array?.first).dictionary
         let descriptor = file.resolve((descendant ?? entries)["FontDescriptor"]).dictionary ?? [:]
         let program = ["FontFile2", "FontFile3", "FontFile"].lazy.compactMap { file.data(of: file.resolve(descriptor[$0])) }.first
-        let embedded = program.flatMap { PDFFontFace(Data($0)) }
+        let embedded = program.flatMap { OpenedFont(Data($0)) }
         isEmbedded = embedded != nil
         let name = String((file.resolve(entries["BaseFont"]).name ?? "").split(separator: "+").last ?? "")
         let style = PDFStandInFont(name, flags: Int(min(max(file.resolve(descriptor["Flags"]).number ?? 0, 0), 1e9)))
@@ -72,7 +72,7 @@ final class PDFFont {
         kind = .simple(encoding, isWhole: isWhole)
         face =
             embedded
-            ?? style.file.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped) }.flatMap { PDFFontFace($0) }
+            ?? style.file.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped) }.flatMap { OpenedFont($0) }
     }
 
     private static func encoding(_ object: PDFObject?, _ style: PDFStandInFont, isSymbolic: Bool, _ file: PDFFile) -> (
@@ -147,7 +147,7 @@ final class PDFFont {
         return Glyph(outline: outline.copy(using: &toEms), advance: advance, isSpace: isSpace)
     }
 
-    private func glyphIndex(_ code: Int, _ encoding: PDFEncoding, _ isWhole: Bool, _ face: PDFFontFace) -> UInt32? {
+    private func glyphIndex(_ code: Int, _ encoding: PDFEncoding, _ isWhole: Bool, _ face: OpenedFont) -> UInt32? {
         if let name = encoding.names[code] {
             if !face.isSFNT, let glyph = face.glyph(named: name) { return glyph }
             if let scalar = PDFGlyphName.scalar(name), let glyph = face.glyph(for: scalar) { return glyph }

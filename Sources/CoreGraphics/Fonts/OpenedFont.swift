@@ -1,8 +1,8 @@
 import CCairo
 import Foundation
 
-/// A font from a PDF file, or its replacement, opened with FreeType.
-final class PDFFontFace {
+/// A font file in memory, opened with FreeType.
+final class OpenedFont {
     private let face: FT_Face
     private let data: NSData
     let unitsPerEm: CGFloat
@@ -16,12 +16,12 @@ final class PDFFontFace {
 
     /// Fails for data that FreeType cannot read, and for fonts without outlines.
     init?(_ bytes: Data) {
-        PDFFontFace.lock.lock()
-        defer { PDFFontFace.lock.unlock() }
+        OpenedFont.lock.lock()
+        defer { OpenedFont.lock.unlock() }
         // NSData keeps its bytes at one address for as long as the face needs them.
         let data = NSData(data: bytes)
         var face: FT_Face?
-        guard let library = PDFFontFace.library, data.length > 12,
+        guard let library = OpenedFont.library, data.length > 12,
             FT_New_Memory_Face(library, data.bytes.assumingMemoryBound(to: UInt8.self), FT_Long(data.length), 0, &face) == 0, let face
         else { return nil }
         guard face.pointee.face_flags & 1 != 0, face.pointee.units_per_EM > 0 else {
@@ -32,17 +32,26 @@ final class PDFFontFace {
     }
 
     deinit {
-        PDFFontFace.lock.lock()
+        OpenedFont.lock.lock()
         FT_Done_Face(face)
-        PDFFontFace.lock.unlock()
+        OpenedFont.lock.unlock()
     }
 
     /// Whether the file has the TrueType and OpenType format, whose glyph names are unreliable.
     var isSFNT: Bool { face.pointee.face_flags & (1 << 3) != 0 }
 
+    private var hasNames: Bool { face.pointee.face_flags & (1 << 9) != 0 }
+
     func glyph(named name: String) -> UInt32? {
-        guard face.pointee.face_flags & (1 << 9) != 0 else { return nil }
+        guard hasNames else { return nil }
         return some(name.withCString { FT_Get_Name_Index(face, $0) })
+    }
+
+    /// Returns the name of a glyph, or `nil` if the file has no names.
+    func name(of glyph: UInt32) -> String? {
+        var buffer = [CChar](repeating: 0, count: 128)
+        guard hasNames, FT_Get_Glyph_Name(face, glyph, &buffer, UInt32(buffer.count)) == 0, buffer[0] != 0 else { return nil }
+        return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
     }
 
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
@@ -96,9 +105,15 @@ final class PDFFontFace {
     }
 
     /// Returns the advance in ems.
-    func advance(of glyph: UInt32) -> CGFloat {
+    func advance(of glyph: UInt32) -> CGFloat { metrics(of: glyph).map { CGFloat($0.horiAdvance) / unitsPerEm } ?? 0 }
+
+    /// Returns the box in font units, y upward, or `nil` for a number that no glyph has.
+    func box(of glyph: UInt32) -> CGRect? {
+        metrics(of: glyph).map { CGRect(x: $0.horiBearingX, y: $0.horiBearingY - $0.height, width: $0.width, height: $0.height) }
+    }
+
+    private func metrics(of glyph: UInt32) -> FT_Glyph_Metrics? {
         let noScale: Int32 = 1
-        guard FT_Load_Glyph(face, glyph, noScale) == 0, let slot = face.pointee.glyph else { return 0 }
-        return CGFloat(slot.pointee.metrics.horiAdvance) / unitsPerEm
+        return FT_Load_Glyph(face, glyph, noScale) == 0 ? face.pointee.glyph?.pointee.metrics : nil
     }
 }
