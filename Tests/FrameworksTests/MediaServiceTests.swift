@@ -44,6 +44,24 @@ private final class Listener: NSObject, SHSessionDelegate {
         await #expect(throws: MLModelError.self) { try await MLModel.load(contentsOf: URL(fileURLWithPath: "/a.mlmodelc")) }
     }
 
+    @Test("a feature of a picture's file has the size that the model wants")
+    func pictureFile() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("feature \(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        // One red pixel.
+        let png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQD3A0FDAAAAAElFTkSuQmCC"
+        try #require(Data(base64Encoded: png)).write(to: file)
+        func buffer(_ url: URL) throws -> CVPixelBuffer? {
+            try MLFeatureValue(imageAt: url, pixelsWide: 3, pixelsHigh: 5, pixelFormatType: kCVPixelFormatType_32BGRA).imageBufferValue
+        }
+        let made = try #require(try buffer(file)), start = try #require(CVPixelBufferGetBaseAddress(made))
+        #expect(CVPixelBufferGetWidth(made) == 3 && CVPixelBufferGetHeight(made) == 5)
+        #expect(Array(UnsafeRawBufferPointer(start: start, count: 8)) == [0, 0, 255, 255, 0, 0, 255, 255])
+        try Data("no picture".utf8).write(to: file)
+        #expect(throws: MLModelError(.io)) { try buffer(file) }
+        #expect(throws: MLModelError(.io)) { try buffer(URL(fileURLWithPath: "/nothing.png")) }
+    }
+
     @Test("a request about a picture ends with an error, and coordinates are converted")
     func pictures() {
         nonisolated(unsafe) var told: (any Error)?

@@ -292,6 +292,17 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
             cgImage: cgImage, pixelsWide: constraint.pixelsWide, pixelsHigh: constraint.pixelsHigh,
             pixelFormatType: constraint.pixelFormatType)
     }
+    /// Creates a picture of a file in a size and format. Throws an error if the file can't be read or drawn.
+    public convenience init(
+        imageAt url: URL, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType, options: [ImageOption: Any]? = nil
+    ) throws {
+        guard let data = try? Data(contentsOf: url), let picture = ImageDecoder.decode(data) else { throw MLModelError(.io) }
+        try self.init(cgImage: picture.image, pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, pixelFormatType: pixelFormatType)
+    }
+    public convenience init(imageAt url: URL, constraint: MLImageConstraint, options: [ImageOption: Any]? = nil) throws {
+        try self.init(
+            imageAt: url, pixelsWide: constraint.pixelsWide, pixelsHigh: constraint.pixelsHigh, pixelFormatType: constraint.pixelFormatType)
+    }
     /// How a picture is cut.
     public struct ImageOption: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
