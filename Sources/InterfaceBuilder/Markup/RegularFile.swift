@@ -6,13 +6,18 @@ public enum RegularFile {
     public static let largest = 64 << 20
 
     /// Returns the file's content, or `nil` if it is not a regular file, is larger than ``largest``, or cannot be read.
-    public static func data(_ path: String) -> Data? {
+    public static func data(_ path: String) -> Data? { bytes(of: path, largest: largest, count: largest) }
+
+    /// Returns up to `count` bytes from the start of a file of any size, or `nil` if it is not a regular file or cannot be read.
+    public static func start(of path: String, count: Int) -> Data? { bytes(of: path, largest: .max, count: count) }
+
+    private static func bytes(of path: String, largest: Int, count: Int) -> Data? {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         var info = stat()
         guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= largest else { return nil }
-        return try? handle.read(upToCount: largest) ?? Data()
+        return try? handle.read(upToCount: count) ?? Data()
     }
 
     /// Returns the file's content as UTF-8.

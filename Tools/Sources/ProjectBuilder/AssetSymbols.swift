@@ -140,7 +140,7 @@ struct AssetSymbols {
         return word.prefix(count).lowercased() + word.dropFirst(count)
     }
 
-    private static let keywords: Set<String> = [
+    static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
         "extension", "fallthrough",
         "false",

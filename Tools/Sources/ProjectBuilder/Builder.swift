@@ -405,7 +405,7 @@ extension Project.Target {
     /// change with its files' contents.
     var inputs: [String] {
         var paths = sources + (infoPlistFile.map { [$0] } ?? [])
-        for folder in resources.map(\.path) + dataModels {
+        for folder in resources.map(\.path) + models {
             SourceFolder.walk(folder) { path, _, _ in
                 paths.append(path)
                 return true

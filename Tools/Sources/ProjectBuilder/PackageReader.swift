@@ -106,7 +106,11 @@ enum PackageReader {
                 case "swift": target.sources.append(path)
                 case "xcdatamodeld", "xcdatamodel":
                     guard let model = DataModel(path) else { break }
-                    target.dataModels.append(path)
+                    target.models.append(path)
+                    target.resources.append(.init(path: model.contents, destination: model.destination))
+                case "mlmodel", "mlpackage":
+                    guard let model = LearningModel(path) else { target.leftOut.append("\(path): \(LearningModel.unreadable)"); break }
+                    target.models.append(path)
                     target.resources.append(.init(path: model.contents, destination: model.destination))
                 default: target.leftOut.append("\(path): C or Objective-C sources")
                 }

@@ -48,8 +48,8 @@ public struct Project: Sendable {
         public var hasAssetExtensions = false
         /// Whether they add members to `ImageResource` and `ColorResource`.
         public var hasAssetSymbols = false
-        /// The paths of Core Data models, from which classes are generated as Xcode does.
-        public var dataModels: [String] = []
+        /// The paths of Core Data and Core ML models, from which classes are generated as Xcode does.
+        public var models: [String] = []
         /// The names of the project's other targets that it depends on.
         public var dependencies: [String] = []
         /// The libraries of Swift packages that the target uses.
@@ -155,13 +155,13 @@ public struct Project: Sendable {
         for index in targets.indices {
             // Tests write there, and one that still runs could exchange a source with a link while it is read.
             targets[index].sources.removeAll(where: ReferenceFolders.contain)
-            targets[index].dataModels.removeAll(where: ReferenceFolders.contain)
-            let paths = targets[index].sources + targets[index].dataModels + [targets[index].native?.folder].compactMap { $0 }
+            targets[index].models.removeAll(where: ReferenceFolders.contain)
+            let paths = targets[index].sources + targets[index].models + [targets[index].native?.folder].compactMap { $0 }
             let outside = Set(paths.filter { !tree.contains($0) && !TestLibraries.contains($0) })
             guard let first = outside.min() else { continue }
             isChanged = true
             targets[index].sources.removeAll(where: outside.contains)
-            targets[index].dataModels.removeAll(where: outside.contains)
+            targets[index].models.removeAll(where: outside.contains)
             if let native = targets[index].native, outside.contains(native.folder) { targets[index].native = nil }
             let others = outside.count > 1 ? " and \(outside.count - 1) more" : ""
             targets[index].leftOut.append(

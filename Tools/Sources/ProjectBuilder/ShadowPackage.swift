@@ -153,16 +153,19 @@ struct ShadowPackage {
 
     /// Writes the sources that Xcode would generate for a target, and returns their paths.
     func generatedSources(of target: Project.Target) throws -> [String] {
-        guard !target.dataModels.isEmpty || target.hasAssetSymbols else { return [] }
+        guard !target.models.isEmpty || target.hasAssetSymbols else { return [] }
         let code = target.code
         return try modelSources(target, beside: code) + assetSymbols(target, for: code)
     }
 
-    /// Writes the classes that Xcode would generate from the target's Core Data models.
+    /// Writes the classes that Xcode would generate from the target's models. Of several with the same name, the first is in the bundle.
     private func modelSources(_ target: Project.Target, beside code: String) throws -> [String] {
-        try target.dataModels.compactMap { path in
-            guard let source = DataModel(path)?.source(beside: code) else { return nil }
-            let name = path.lastPathComponent.deletingPathExtension + "+CoreDataModel.swift"
+        var written: Set<String> = []
+        return try target.models.compactMap { path in
+            let isLearningModel = LearningModel.isLearningModel(path)
+            let name = path.lastPathComponent.deletingPathExtension + (isLearningModel ? "+CoreMLModel.swift" : "+CoreDataModel.swift")
+            let text = isLearningModel ? LearningModel(path)?.source(for: target, beside: code) : DataModel(path)?.source(beside: code)
+            guard let source = text, written.insert(name).inserted else { return nil }
             let file = try directory.appending("Models").appending(target.moduleFolder(in: project.file)).appending(name)
             try file.write(source)
             return file.path

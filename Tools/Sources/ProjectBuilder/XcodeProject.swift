@@ -392,7 +392,15 @@ struct XcodeProjectReader {
                     for path in files(reference).map({ present($0, of: target, &project) }) {
                         Self.compiled.contains(path.pathExtension) ? addResource(path, &target, &project) : addSource(path, &target)
                     }
-                case "PBXResourcesBuildPhase": for path in files(reference) { addResource(path, &target, &project) }
+                case "PBXResourcesBuildPhase":
+                    for path in files(reference) {
+                        // Xcode also compiles a model here, but it generates no class.
+                        if let model = LearningModel(path) {
+                            target.resources.append(.init(path: model.contents, destination: model.destination))
+                        } else {
+                            addResource(path, &target, &project)
+                        }
+                    }
                 case "PBXCopyFilesBuildPhase":
                     guard let folder = Self.bundleFolder(of: phase) else { continue }
                     for path in files(reference) { addResource(path, in: folder, &target, &project) }
@@ -515,11 +523,16 @@ struct XcodeProjectReader {
         case "swift": if !target.sources.contains(path) { target.sources.append(path) }
         case "m", "mm", "c", "cpp", "cc": target.leftOut.append("\(path): \(path.pathExtension == "c" ? "C" : "Objective-C") source")
         case "xcdatamodeld", "xcdatamodel":
-            guard !target.dataModels.contains(path) else { return }
+            guard !target.models.contains(path) else { return }
             guard let model = DataModel(path) else { return target.leftOut.append("\(path): a Core Data model that cannot be read") }
-            target.dataModels.append(path)
+            target.models.append(path)
             target.resources.append(.init(path: model.contents, destination: model.destination))
-        case "intentdefinition", "mlmodel", "mlpackage", "metal": target.leftOut.append("\(path): needs Apple's code generator")
+        case "mlmodel", "mlpackage":
+            guard !target.models.contains(path) else { return }
+            guard let model = LearningModel(path) else { return target.leftOut.append("\(path): \(LearningModel.unreadable)") }
+            target.models.append(path)
+            target.resources.append(.init(path: model.contents, destination: model.destination))
+        case "intentdefinition", "metal": target.leftOut.append("\(path): needs Apple's code generator")
         default: break
         }
     }

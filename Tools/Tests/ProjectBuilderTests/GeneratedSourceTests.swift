@@ -130,7 +130,7 @@ struct GeneratedSourceTests {
             }; }
             """
         try Scratch.write(project, folder + "/App.xcodeproj/project.pbxproj")
-        func model() throws -> DataModel? { try ProjectLocator.read(folder).target("Kit")?.dataModels.first.flatMap { DataModel($0) } }
+        func model() throws -> DataModel? { try ProjectLocator.read(folder).target("Kit")?.models.first.flatMap { DataModel($0) } }
         #expect(try model()?.entities.map(\.name) == ["New"])
         #expect(try model()?.destination == "Store.momd/contents")
         try Scratch.write(

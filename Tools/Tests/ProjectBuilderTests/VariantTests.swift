@@ -305,7 +305,7 @@ struct VariantTests {
         #expect(
             Set(app.resources.map(\.destination)) == ["Keys-Info.plist", "Terms.md", "list.yml", "Hero.atlas", "Notes.momd/contents"])
         #expect(app.sources.map(\.lastPathComponent) == ["A.swift"])
-        #expect(app.dataModels.map(\.lastPathComponent) == ["Notes.xcdatamodel"])
+        #expect(app.models.map(\.lastPathComponent) == ["Notes.xcdatamodel"])
     }
 
     @Test("a scheme selects the target it launches; an unknown scheme lists the known ones")
