@@ -172,6 +172,16 @@ import Testing
         #expect(CTFont.named("DejaVuSansMono", size: 10) == nil)
     }
 
+    @Test("a contour of a glyph's outline is closed without a line to its start")
+    func contours() throws {
+        let font = CTFontCreateWithName("Helvetica" as CFString, 10, nil)
+        var (character, glyph) = (UniChar(0x5F), CGGlyph(0))
+        #expect(CTFontGetGlyphsForCharacters(font, &character, &glyph, 1))
+        var types: [CGPathElementType] = []
+        try #require(CTFontCreatePathForGlyph(font, glyph, nil)).applyWithBlock { types.append($0.pointee.type) }
+        #expect(types == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
+    }
+
     @Test("fonts are registered from their data once, and damaged ones are not registered")
     func registering() throws {
         let file = try #require(
