@@ -167,6 +167,47 @@ private func big(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(trunca
         await #expect(throws: (any Error).self) { try await AVURLAsset(url: URL(fileURLWithPath: "/no.mp4")).load(.duration) }
     }
 
+    @Test("damaged headers are read as far as they make sense")
+    func damagedHeaders() throws {
+        let header = box("mvhd", [big(0), big(0), big(0), big(600), big(1_500)].flatMap { $0 })
+        let short = box("stsz", big(0)), huge = box("stsz", [big(0), big(.max), big(.max)].flatMap { $0 })
+        for sizes in [short, huge] {
+            let track = box("trak", box("mdia", box("minf", box("stbl", sizes))))
+            let movie = box("moov", header + track + box("udta", box("meta", []))) + big(0) + big(0)
+            #expect(try AVAudioPlayer(data: Data(box("ftyp", Array("isom".utf8) + big(0)) + movie)).duration == 2.5)
+        }
+        // A Core Audio file of an infinite rate, with a table of packets.
+        let infinite = big(0x7FF0_0000) + big(0)
+        let format = infinite + Array("ima4".utf8) + big(0) + big(34) + big(64) + big(1) + big(0)
+        let packets = big(0) + big(9) + big(0) + big(9) + big(0) + big(0)
+        let sound = Array("caff".utf8) + big(1 << 16) + Array("desc".utf8) + big(0) + big(32) + format
+        let file = sound + Array("pakt".utf8) + big(0) + big(24) + packets
+        #expect(try AVAudioPlayer(data: Data(file)).duration == 0)
+    }
+
+    @Test("a sound player waits for a time of the device")
+    func playerAtTime() throws {
+        let url = try sound(seconds: 1, named: "later")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let player = try AVAudioPlayer(contentsOf: url)
+        #expect(player.play(atTime: player.deviceCurrentTime + 2) && player.isPlaying)
+        EventLoop.main.advance(by: 1.5)
+        #expect(player.currentTime == 0)
+        EventLoop.main.advance(by: 1)
+        #expect(abs(player.currentTime - 0.5) < 0.01)
+    }
+
+    @Test("an asset of an address reads the file's header; options and permissions have Apple's numbers")
+    func assetOfAddress() throws {
+        let url = try sound(seconds: 1, named: "address")
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(AVAsset(url: url).duration.seconds == 1)
+        // AVAudioPlayerNode.h and AVAudioSessionTypes.h.
+        let loops: AVAudioPlayerNodeBufferOptions = .loops, interrupts: AVAudioPlayerNodeBufferOptions = .interrupts
+        #expect(loops.rawValue == 1 && interrupts.rawValue == 2)
+        #expect(AVAudioSession.RecordPermission.granted.rawValue == 0x6772_6E74)
+    }
+
     @Test("the parts of a composition are inserted, removed, and scaled by time")
     func composition() throws {
         let url = try sound(seconds: 4, named: "parts")

@@ -18,11 +18,15 @@ public struct AVAssetReferenceRestrictions: OptionSet, Sendable {
 open class AVAsset: KeyValueObject, @unchecked Sendable {
     /// The header of the file, or nil.
     final lazy var media: MediaFile? = file.flatMap { MediaFile($0) }
-    final var file: URL? { (self as? AVURLAsset)?.url }
+    private final var source: URL?
+    final var file: URL? { (self as? AVURLAsset)?.url ?? source }
     private final lazy var made: [AVAssetTrack] = (media?.tracks ?? []).map { AVAssetTrack($0, of: self) }
     public override init() { super.init() }
-    /// Creates an asset of a file.
-    public convenience init(url URL: URL) { self.init() }
+    /// Creates an asset of a file. It isn't an ``AVURLAsset``, because an initializer of Swift can't return a subclass.
+    public convenience init(url URL: URL) {
+        self.init()
+        source = URL
+    }
     /// The length; 0 if the file can't be read.
     open var duration: CMTime { media?.duration ?? .zero }
     /// The speed and the volume, which are 1.
@@ -76,7 +80,7 @@ open class AVAsset: KeyValueObject, @unchecked Sendable {
     { [] }
     /// Returns nil: selections aren't read.
     open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? { nil }
-    open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) + 1 }
+    open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) &+ 1 }
     /// Calls the handler with a number that no track has.
     open func findUnusedTrackID(completionHandler: @escaping @Sendable (CMPersistentTrackID, (any Error)?) -> Void) {
         completionHandler(unusedTrackID(), nil)

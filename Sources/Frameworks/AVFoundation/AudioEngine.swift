@@ -145,8 +145,8 @@ open class AVAudioSinkNode: AVAudioNode, @unchecked Sendable {
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The buffer interrupts earlier ones, at once or after the current repetition, or is repeated.
-    public static let interrupts = Self(rawValue: 1), interruptsAtLoop = Self(rawValue: 2), loops = Self(rawValue: 4)
+    /// The buffer is repeated, or interrupts earlier ones: at once or after the current repetition.
+    public static let loops = Self(rawValue: 1), interrupts = Self(rawValue: 2), interruptsAtLoop = Self(rawValue: 4)
 }
 /// When a handler is called.
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable { case dataConsumed, dataRendered, dataPlayedBack }

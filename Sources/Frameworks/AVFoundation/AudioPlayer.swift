@@ -82,8 +82,18 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         run(from: currentTime >= duration ? 0 : currentTime)
         return true
     }
-    /// Starts to play at a time of the device.
-    @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
+    /// Starts to play at a time of the device, at once if it has passed.
+    @discardableResult open func play(atTime time: TimeInterval) -> Bool {
+        let delay = time - deviceCurrentTime
+        guard !isPlaying, delay > 0 else { return play() }
+        (isPlaying, rounds) = (true, numberOfLoops)
+        let place = currentTime >= duration ? 0 : currentTime
+        onMain { [self] in
+            end?.cancel()
+            end = EventLoop.main.schedule(after: delay) { [weak self] in self?.run(from: place) }
+        }
+        return true
+    }
     /// Stops at the present place.
     open func pause() {
         let place = currentTime

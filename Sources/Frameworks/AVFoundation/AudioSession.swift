@@ -44,8 +44,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
     /// The user's answer to the request for the microphone.
     public enum RecordPermission: UInt, Sendable {
-        /// The user hasn't been asked, refused, or allowed.
-        case undetermined, denied, granted
+        /// The user hasn't been asked, refused, or allowed. The numbers are those of the letters "undt", "deny", and "grnt".
+        case undetermined = 0x756E_6474, denied = 0x6465_6E79, granted = 0x6772_6E74
         /// Supports `recordPermission()`, a method in Swift 4.0.
         public func callAsFunction() -> Self { self }
     }
@@ -244,7 +244,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setOutputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws { throw unavailableOnLinux }
     /// Does nothing: the speaker is the only output.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-    /// Calls the handler with false: there is no other output.
+    /// Calls the handler with true and this device: there is no other output.
     open func prepareRouteSelectionForPlayback(completionHandler: @escaping @Sendable (Bool, RouteSelection) -> Void) {
         completionHandler(true, .local)
     }

@@ -256,7 +256,7 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
         content.size = CGSize(width: abs(size.width), height: abs(size.height))
         content.frame =
             track.nominalFrameRate > 0
-            ? CMTime(value: 100, timescale: Int32(track.nominalFrameRate * 100)) : CMTime(value: 1, timescale: 30)
+            ? CMTime(value: 100, timescale: Int32(min(track.nominalFrameRate * 100, 1_000_000))) : CMTime(value: 1, timescale: 30)
         let layer = AVMutableVideoCompositionLayerInstruction(assetTrack: track), instruction = AVMutableVideoCompositionInstruction()
         layer.setTransform(track.preferredTransform, at: .zero)
         (instruction.timeRange, instruction.layerInstructions) = (CMTimeRange(start: .zero, duration: asset.duration), [layer])

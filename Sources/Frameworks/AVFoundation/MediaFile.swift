@@ -99,12 +99,13 @@ struct MediaFile {
         kind = .caf
         isBigEndian = flags & 2 == 0
         finish(&track, found, isFloat: flags & 1 != 0)
-        if tracks.isEmpty, track.rate > 0, let packets, packets.frames > 0 {
-            track.duration = CMTime(seconds: Double(packets.frames) / track.rate, preferredTimescale: Int32(clamping: Int(track.rate)))
+        guard (1...1_000_000).contains(track.rate) else { return }
+        if tracks.isEmpty, let packets, packets.frames > 0 {
+            track.duration = CMTime(seconds: Double(packets.frames) / track.rate, preferredTimescale: Int32(track.rate))
             tracks = [track]
-        } else if tracks.isEmpty, track.rate > 0, perPacket > 0, let found, track.codec == kAudioFormatAppleIMA4, track.channels > 0 {
+        } else if tracks.isEmpty, perPacket > 0, let found, track.codec == kAudioFormatAppleIMA4, track.channels > 0 {
             let frames = found.count / (34 * track.channels) * perPacket
-            track.duration = CMTime(seconds: Double(frames) / track.rate, preferredTimescale: Int32(clamping: Int(track.rate)))
+            track.duration = CMTime(seconds: Double(frames) / track.rate, preferredTimescale: Int32(track.rate))
             tracks = [track]
         }
     }
@@ -128,7 +129,9 @@ struct MediaFile {
             switch name {
             case "moov", "udta": readBoxes(bytes, content, depth + 1)
             case "meta":
-                readBoxes(bytes, (content.lowerBound + (bytes.big32(content.lowerBound) == 0 ? 4 : 0))..<content.upperBound, depth + 1)
+                // In QuickTime files, the boxes begin at once; in MPEG-4 files, after a version.
+                let start = content.lowerBound + (bytes.big32(content.lowerBound) == 0 ? 4 : 0)
+                if start <= content.upperBound { readBoxes(bytes, start..<content.upperBound, depth + 1) }
             case "ilst": readTexts(bytes, content)
             case "mvhd":
                 let isLong = bytes.byte(content.lowerBound) == 1, place = content.lowerBound
@@ -180,9 +183,11 @@ struct MediaFile {
                 }
             case "stsz":
                 let size = Int(bytes.big32(place + 4)), count = Int(bytes.big32(place + 8))
+                let listed = max(0, min(count, (content.count - 12) / 4))
                 track.bytes =
                     size > 0
-                    ? size * count : (0..<min(count, (content.count - 12) / 4)).reduce(0) { $0 + Int(bytes.big32(place + 12 + $1 * 4)) }
+                    ? (size > bytes.count / max(count, 1) ? bytes.count : size * count)
+                    : (0..<listed).reduce(0) { $0 + Int(bytes.big32(place + 12 + $1 * 4)) }
             default: break
             }
         }

@@ -201,11 +201,10 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
             audioSessionInterrupted = Self(rawValue: "AVPlayerRateDidChangeReasonAudioSessionInterrupted"),
             appBackgrounded = Self(rawValue: "AVPlayerRateDidChangeReasonAppBackgrounded")
     }
-    /// The error of HDR video.
+    /// The kinds of video with a high dynamic range.
     public struct HDRMode: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The modes.
         public static let hlg = Self(rawValue: 1), hdr10 = Self(rawValue: 2), dolbyVision = Self(rawValue: 4)
     }
     /// Posted when the rate changes.
