@@ -66,6 +66,29 @@ import Testing
         #expect(CGImageMetadataCopyStringValueWithPath(metadata, nil, "tiff:Make" as CFString) == "Maker")
     }
 
+    @Test("a value of Exif without a type is left out, and impossible times are written")
+    func damagedMetadata() throws {
+        let data = NSMutableData()
+        let destination = try #require(CGImageDestinationCreateWithData(data as CFMutableData, "public.jpeg" as CFString, 1, nil))
+        let properties: [AnyHashable: Any] = [
+            kCGImagePropertyExifDictionary: [
+                kCGImagePropertyExifUserComment: "a note", kCGImagePropertyExifExposureTime: 1e-300,
+                kCGImagePropertyExifFNumber: 2.8,
+            ] as [AnyHashable: Any],
+            kCGImagePropertyGPSDictionary: [kCGImagePropertyGPSTimeStamp: "inf:0:0"] as [AnyHashable: Any],
+        ]
+        CGImageDestinationAddImage(destination, try solid(1, 0, 0), properties as CFDictionary)
+        #expect(CGImageDestinationFinalize(destination))
+        var file = data as Data
+        let comment = try #require(file.range(of: Data([0x92, 0x86, 0, 7])))
+        file.replaceSubrange(comment.lowerBound + 2..<comment.lowerBound + 8, with: [0, 0, 0, 8, 0, 0])
+        let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
+        let found = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+        let exif = try #require(found[kCGImagePropertyExifDictionary] as? [AnyHashable: Any])
+        #expect(exif[kCGImagePropertyExifUserComment] == nil && exif[kCGImagePropertyExifFNumber] as? Double == 2.8)
+        #expect((found[kCGImagePropertyGPSDictionary] as? [AnyHashable: Any])?[kCGImagePropertyGPSTimeStamp] == nil)
+    }
+
     @Test("a GIF file keeps its frames, their times, and the repetitions")
     func gif() throws {
         let data = NSMutableData()
@@ -119,6 +142,7 @@ import Testing
         #expect(CGImageMetadataSetValueWithPath(metadata, nil, "dc:title" as CFString, "A & B" as CFString))
         #expect(CGImageMetadataSetValueWithPath(metadata, nil, "dc:subject" as CFString, ["one", "two"] as CFArray))
         #expect(!CGImageMetadataSetValueWithPath(metadata, nil, "unknown:x" as CFString, "y" as CFString))
+        #expect(!CGImageMetadataSetValueWithPath(metadata, nil, "dc:subject[-1]" as CFString, "y" as CFString))
         var error: Unmanaged<CFError>?
         #expect(CGImageMetadataRegisterNamespaceForPrefix(metadata, "http://example.com/x/" as CFString, "my" as CFString, &error))
         #expect(!CGImageMetadataRegisterNamespaceForPrefix(metadata, "http://example.com/y/" as CFString, "my" as CFString, &error))

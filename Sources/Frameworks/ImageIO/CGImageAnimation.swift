@@ -29,13 +29,11 @@ public func CGAnimateImageDataWithBlock(_ data: CFData, _ options: CFDictionary?
     guard let source = CGImageSourceCreateWithData(data, nil), CGImageSourceGetCount(source) > 0 else {
         return CGImageAnimationStatus.corruptInputImage.rawValue
     }
-    func number(_ key: CFString) -> Double? {
-        (options?[key] as? NSNumber)?.doubleValue ?? (options?[key] as? Int).map(Double.init) ?? options?[key] as? Double
-    }
+    func count(_ key: CFString) -> Int? { number(options?[key]).map { Int(min(max($0, 0), 1e9)) } }
     let gif = CGImageSourceCopyProperties(source, nil)?[kCGImagePropertyGIFDictionary] as? [AnyHashable: Any] ?? [:]
-    let loops = number(kCGImageAnimationLoopCount).map { Int($0) } ?? gif[kCGImagePropertyGIFLoopCount] as? Int ?? 0
-    let player = AnimationPlayer(source, loops, number(kCGImageAnimationDelayTime), block)
-    let start = Int(number(kCGImageAnimationStartIndex) ?? 0)
+    let loops = count(kCGImageAnimationLoopCount) ?? gif[kCGImagePropertyGIFLoopCount] as? Int ?? 0
+    let player = AnimationPlayer(source, loops, number(options?[kCGImageAnimationDelayTime]), block)
+    let start = count(kCGImageAnimationStartIndex) ?? 0
     DispatchQueue.main.async { player.show(start, 0) }
     return 0
 }

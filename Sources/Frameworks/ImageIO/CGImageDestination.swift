@@ -27,16 +27,8 @@ public final class CGImageDestination: _CFObject {
     }
 }
 
-private func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as NSNumber: value.doubleValue
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    default: nil
-    }
-}
+/// The finite number that a value in a dictionary of properties is, or nil.
+func number(_ value: Any?) -> Double? { value.flatMap { ExifDirectories.numbers($0).first }.flatMap { $0.isFinite ? $0 : nil } }
 
 /// Creates a destination that appends to data. Returns nil for a type that can't be written.
 public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?)
@@ -125,7 +117,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
             return (image, number(gif[kCGImagePropertyGIFUnclampedDelayTime]) ?? number(gif[kCGImagePropertyGIFDelayTime]) ?? 0.1)
         }
         let gif = idst.properties[kCGImagePropertyGIFDictionary] as? [AnyHashable: Any] ?? [:]
-        return GIFEncoder.encode(frames, loopCount: number(gif[kCGImagePropertyGIFLoopCount]).map { Int($0) }).map(idst.write) ?? false
+        return GIFEncoder.encode(frames, loopCount: number(gif[kCGImagePropertyGIFLoopCount]).map { Int(min(max($0, 0), 65535)) }).map(idst.write) ?? false
     }
     if idst.type == "public.png" { return PNGEncoder.encode(image).map(idst.write) ?? false }
     let quality = number(properties[kCGImageDestinationLossyCompressionQuality]) ?? 0.85

@@ -223,7 +223,7 @@ public func CGImageMetadataSetValueWithPath(
     let old = metadata.tag("\(parts[0]):\(parts[1])")?.value
     if full[start] == "[", let index = Int(rest.dropLast()) {
         var items = old as? [Any] ?? []
-        guard index <= items.count else { return false }
+        guard (0...items.count).contains(index) else { return false }
         if index == items.count { items.append(value) } else { items[index] = value }
         metadata.set(CGImageMetadataTag(xmlns, parts[0], parts[1], .default, items))
         return true

@@ -85,7 +85,7 @@ enum ExifDirectories {
                     break
                 }
                 let sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
-                guard sizes.indices.contains(type) else { continue }
+                guard sizes.indices.contains(type), sizes[type] > 0 else { continue }
                 let size = sizes[type] * amount
                 guard let place = size <= 4 ? entry + 8 : u32(entry + 8), place + size <= bytes.count else { continue }
                 result[tag] = Entry(type: type, count: amount, place: place)
@@ -203,7 +203,8 @@ enum ExifDirectories {
         return table + big(0, 4) + body
     }
 
-    private static func numbers(_ value: Any) -> [Double] {
+    /// The numbers that a value is, or that are in a list.
+    static func numbers(_ value: Any) -> [Double] {
         switch value {
         case let value as NSNumber: [value.doubleValue]
         case let value as Int: [Double(value)]
@@ -217,9 +218,10 @@ enum ExifDirectories {
         }
     }
 
-    private static func rational(_ value: Double) -> Data {
+    private static func rational(_ number: Double) -> Data {
+        let limit = 4_294_967_295.0, value = number.isNaN ? 0 : min(max(number, -limit), limit)
         // Short times such as 1/125 keep their form.
-        if value > 0, value < 1, abs((1 / value).rounded() - 1 / value) < 1e-6 { return big(1, 4) + big(Int((1 / value).rounded()), 4) }
+        if value > 1e-9, value < 1, abs((1 / value).rounded() - 1 / value) < 1e-6 { return big(1, 4) + big(Int((1 / value).rounded()), 4) }
         let scale = abs(value) < 2000 ? 1_000_000 : 1
         return big(Int((value * Double(scale)).rounded()), 4) + big(scale, 4)
     }
@@ -247,7 +249,7 @@ enum ExifDirectories {
                 let seconds = (minutes - minutes.rounded(.down)) * 60
                 return Field(tag.number, 5, 3, rational(whole) + rational(minutes.rounded(.down)) + rational(seconds))
             case .version:
-                let parts = numbers(value)
+                let parts = numbers(value).filter { (0...9).contains($0) }
                 return parts.isEmpty
                     ? nil : Field(tag.number, 7, 4, Data((parts + [0, 0, 0, 0]).prefix(4).map { UInt8(clamping: Int($0) + 48) }))
             case .byte, .short, .long, .rational, .signedRational:

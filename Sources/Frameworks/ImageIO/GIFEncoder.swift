@@ -9,7 +9,7 @@ enum GIFEncoder {
         func small(_ value: Int) -> Data { Data([UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]) }
         var data = Data("GIF89a".utf8) + small(first.image.width) + small(first.image.height) + Data([0x70, 0, 0])
         if let loopCount {
-            data += Data([0x21, 0xFF, 11]) + Data("NETSCAPE2.0".utf8) + Data([3, 1]) + small(min(loopCount, 65535)) + Data([0])
+            data += Data([0x21, 0xFF, 11]) + Data("NETSCAPE2.0".utf8) + Data([3, 1]) + small(loopCount) + Data([0])
         }
         for frame in frames {
             guard let buffer = frame.image.buffer else { return nil }
