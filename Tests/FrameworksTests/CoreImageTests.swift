@@ -117,6 +117,17 @@ struct CoreImageTests {
             .outputImage
         #expect(try pixel(squares, 0, 0, in: frame).count == 4)
         #expect(CIContext().createCGImage(red, from: CGRect(x: 0, y: 0, width: value, height: value)) == nil)
+        #expect(CIContext().createCGImage(red, from: CGRect(x: 0, y: 0, width: value, height: 1 / value)) == nil)
+        let grown = red.applyingFilter("CIMorphologyMaximum", parameters: [kCIInputRadiusKey: value])
+        #expect(try pixel(grown, 0, 0, in: frame).count == 4)
+        // The picture's own number: not a number, or too large.
+        let bytes = withUnsafeBytes(of: SIMD4(repeating: Float(value))) { Data($0) }
+        let size = CGSize(width: 1, height: 1)
+        let picture = CIImage(bitmapData: bytes, bytesPerRow: 16, size: size, format: .RGBAf, colorSpace: nil)
+        let converted = picture.applyingFilter("CILinearToSRGBToneCurve").applyingFilter("CIColorPosterize")
+        #expect(try pixel(converted, 0, 0, in: CGRect(origin: .zero, size: size)).count == 4)
+        let wrong = CGSize(width: value, height: value)
+        #expect(CIImage(bitmapData: bytes, bytesPerRow: 16, size: wrong, format: .RGBAf, colorSpace: nil).extent.isEmpty)
     }
 
     @Test("CILabDeltaE computes CIE94: 100 between black and white, and the formula's value between colors")

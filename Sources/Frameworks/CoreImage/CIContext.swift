@@ -22,7 +22,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
     /// The pixel's bytes, with no color component greater than alpha.
     static func bytes(of pixel: Pixel) -> SIMD4<UInt8> {
-        var value = pixel.clamped(lowerBound: .zero, upperBound: .one)
+        var value = pixel.replacing(with: Float(0), where: pixel .!= pixel).clamped(lowerBound: .zero, upperBound: .one)
         value = value.replacing(with: value.w, where: value .> value.w) * 255
         return SIMD4<UInt8>(value.rounded(.toNearestOrAwayFromZero))
     }

@@ -99,16 +99,19 @@ struct FilterInputs {
 
     var image: CIImage? { values[kCIInputImageKey] as? CIImage }
     func image(_ key: String) -> CIImage? { values[key] as? CIImage }
+    /// A number, which is finite and no larger than a billion, so that recipes may round it to an integer.
     func number(_ key: String) -> Float {
-        switch values[key] {
-        case let value as NSNumber: value.floatValue
-        case let value as Double: Float(value)
-        case let value as CGFloat: Float(value)
-        case let value as Float: value
-        case let value as Int: Float(value)
-        case let value as Bool: value ? 1 : 0
-        default: 0
-        }
+        let number: Float =
+            switch values[key] {
+            case let value as NSNumber: value.floatValue
+            case let value as Double: Float(value)
+            case let value as CGFloat: Float(value)
+            case let value as Float: value
+            case let value as Int: Float(value)
+            case let value as Bool: value ? 1 : 0
+            default: 0
+            }
+        return number.isNaN ? 0 : min(max(number, -1e9), 1e9)
     }
     func vector(_ key: String) -> CIVector {
         switch values[key] {

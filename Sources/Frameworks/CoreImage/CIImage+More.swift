@@ -12,9 +12,10 @@ extension CIImage {
 
     /// Creates an image from pixels in memory, top row first. The space has no effect; an impossible size makes it empty.
     public convenience init(bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?) {
-        let (width, height, step) = (Int(size.width), Int(size.height), format.bytesPerPixel)
-        guard width > 0, height > 0, bytesPerRow >= width * step, data.count >= bytesPerRow * (height - 1) + width * step,
-            Bitmap.fits(CGRect(origin: .zero, size: size))
+        let fits = Bitmap.fits(CGRect(origin: .zero, size: size)), step = format.bytesPerPixel
+        let (width, height) = fits ? (Int(size.width), Int(size.height)) : (0, 0)
+        guard width > 0, height > 0, bytesPerRow >= width * step, (data.count - width * step) / bytesPerRow >= height - 1,
+            data.count >= width * step
         else {
             self.init(.null) { _, _ in .zero }
             return

@@ -90,19 +90,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { oriented(forExifOrientation: Int32(orientation.rawValue)) }
     /// Returns the image turned and mirrored from an orientation, 1 to 8, to the upright one.
     public func oriented(forExifOrientation orientation: Int32) -> CIImage {
-        let (w, h) = (extent.width, extent.height)
-        let matrix: CGAffineTransform =
-            switch orientation {
-            case 2: .init(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
-            case 3: .init(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
-            case 4: .init(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
-            case 5: .init(a: 0, b: -1, c: -1, d: 0, tx: h, ty: w)
-            case 6: .init(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: w)
-            case 7: .init(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-            case 8: .init(a: 0, b: 1, c: -1, d: 0, tx: h, ty: 0)
-            default: .identity
-            }
-        return transformed(by: matrix)
+        transformed(by: orientationTransform(forExifOrientation: orientation))
     }
 
     // MARK: Filters
@@ -158,7 +146,9 @@ struct Bitmap {
     }
 
     /// Whether `rect` contains pixels, and at most 2^26 of them, which take a gigabyte.
-    static func fits(_ rect: CGRect) -> Bool { !rect.isEmpty && rect.width * rect.height <= 0x1p26 }
+    static func fits(_ rect: CGRect) -> Bool {
+        !rect.isEmpty && max(rect.width, rect.height) <= 0x1p26 && rect.width * rect.height <= 0x1p26
+    }
 
     /// Renders `rect` of `image`, row 0 on top. Empty if `rect` does not fit.
     init(_ image: CIImage, _ rect: CGRect) {

@@ -155,10 +155,10 @@ extension CIFormat {
 
     func pixel(_ place: UnsafeMutableRawPointer) -> Pixel {
         switch self {
-        case .Rf: return Pixel(place.loadUnaligned(as: Float.self), 0, 0, 1)
-        case .Rh: return Pixel(Float(place.loadUnaligned(as: Float16.self)), 0, 0, 1)
-        case .RGBAf: return place.loadUnaligned(as: Pixel.self)
-        case .RGBAh: return Pixel(place.loadUnaligned(as: SIMD4<Float16>.self))
+        case .Rf: return Self.finite(Pixel(place.loadUnaligned(as: Float.self), 0, 0, 1))
+        case .Rh: return Self.finite(Pixel(Float(place.loadUnaligned(as: Float16.self)), 0, 0, 1))
+        case .RGBAf: return Self.finite(place.loadUnaligned(as: Pixel.self))
+        case .RGBAh: return Self.finite(Pixel(place.loadUnaligned(as: SIMD4<Float16>.self)))
         case .R8: return Pixel(Float(place.load(as: UInt8.self)) / 255, 0, 0, 1)
         case .A8: return Pixel(0, 0, 0, Float(place.load(as: UInt8.self)) / 255)
         default:
@@ -170,5 +170,7 @@ extension CIFormat {
         }
     }
 
+    /// The pixel with 0 for components that aren't finite, which no recipe could round to an integer.
+    private static func finite(_ pixel: Pixel) -> Pixel { pixel.replacing(with: Float(0), where: pixel - pixel .!= Float(0)) }
     private var order: [Int] { self == .BGRA8 ? [2, 1, 0, 3] : self == .ARGB8 ? [3, 0, 1, 2] : [0, 1, 2, 3] }
 }

@@ -108,6 +108,15 @@ extension FilterRecipe {
 
     private static func polynomial(_ c: Pixel, _ v: Float) -> Float { c.x + v * (c.y + v * (c.z + v * c.w)) }
 
+    /// The colors of a cube, which are multiplied by its alpha. The color space has no effect.
+    private static let colorCube = FilterRecipe(["inputCubeDimension": 2.0, "inputCubeData": Data(), "inputExtrapolate": false]) { inputs in
+        guard let cube = cube(inputs, "inputCubeData") else { return inputs.image }
+        return inputs.pixels { pixel in
+            let found = cube(SIMD3(pixel.x, pixel.y, pixel.z))
+            return Pixel(found.w > 0 ? SIMD3(found.x, found.y, found.z) / found.w : .zero, found.w * pixel.w)
+        }
+    }
+
     static let moreColors: [String: FilterRecipe] = [
         "CIColorClamp": .init([
             "inputMinComponents": CIVector(x: 0, y: 0, z: 0, w: 0), "inputMaxComponents": CIVector(x: 1, y: 1, z: 1, w: 1),
@@ -139,22 +148,7 @@ extension FilterRecipe {
                 return SIMD3(sum(rows[0]), sum(rows[1]), sum(rows[2]))
             }
         },
-        "CIColorCube": .init(["inputCubeDimension": 2.0, "inputCubeData": Data(), "inputExtrapolate": false]) { inputs in
-            guard let cube = cube(inputs, "inputCubeData") else { return inputs.image }
-            return inputs.pixels { pixel in
-                let found = cube(SIMD3(pixel.x, pixel.y, pixel.z))
-                // The cube's colors are multiplied by its alpha.
-                let color = found.w > 0 ? SIMD3(found.x, found.y, found.z) / found.w : .zero
-                return Pixel(color, found.w * pixel.w)
-            }
-        },
-        "CIColorCubeWithColorSpace": .init(["inputCubeDimension": 2.0, "inputCubeData": Data(), "inputExtrapolate": false]) { inputs in
-            guard let cube = cube(inputs, "inputCubeData") else { return inputs.image }
-            return inputs.pixels { pixel in
-                let found = cube(SIMD3(pixel.x, pixel.y, pixel.z))
-                return Pixel(found.w > 0 ? SIMD3(found.x, found.y, found.z) / found.w : .zero, found.w * pixel.w)
-            }
-        },
+        "CIColorCube": colorCube, "CIColorCubeWithColorSpace": colorCube,
         "CIColorCubesMixedWithMask": .init(["inputCubeDimension": 2.0, "inputCube0Data": Data(), "inputCube1Data": Data()]) { inputs in
             guard let image = inputs.image, let mask = inputs.image(kCIInputMaskImageKey), let first = cube(inputs, "inputCube0Data"),
                 let second = cube(inputs, "inputCube1Data")

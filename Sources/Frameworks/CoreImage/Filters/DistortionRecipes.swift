@@ -2,8 +2,8 @@ import UIKitCore
 
 extension FilterRecipe {
     private static func wave(_ value: Float) -> (sine: Float, cosine: Float) { (Float(sin(Double(value))), Float(cos(Double(value)))) }
-    private static func length(_ v: SIMD2<Float>) -> Float { (v * v).sum().squareRoot() }
-    private static func turned(_ v: SIMD2<Float>, _ angle: Float) -> SIMD2<Float> {
+    static func length(_ v: SIMD2<Float>) -> Float { (v * v).sum().squareRoot() }
+    static func turned(_ v: SIMD2<Float>, _ angle: Float) -> SIMD2<Float> {
         let (s, c) = wave(angle)
         return SIMD2(v.x * c - v.y * s, v.x * s + v.y * c)
     }

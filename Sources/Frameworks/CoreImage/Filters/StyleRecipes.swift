@@ -1,12 +1,6 @@
 import UIKitCore
 
 extension FilterRecipe {
-    private static func length(_ v: SIMD2<Float>) -> Float { (v * v).sum().squareRoot() }
-    private static func turned(_ v: SIMD2<Float>, _ angle: Float) -> SIMD2<Float> {
-        let (s, c) = (Float(sin(Double(angle))), Float(cos(Double(angle))))
-        return SIMD2(v.x * c - v.y * s, v.x * s + v.y * c)
-    }
-
     /// The input with its pixels computed once, for filters that read many of them.
     private static func ready(_ inputs: FilterInputs) -> CIImage? { inputs.image?.insertingIntermediate() }
 
