@@ -64,6 +64,8 @@ import UIKitFoundation
         let buffer = try #require(sample)
         #expect(CMSampleBufferGetImageBuffer(buffer) === picture && buffer.numSamples == 1 && buffer.presentationTimeStamp.seconds == 2)
         #expect(CMSampleBufferGetDuration(buffer) == CMTime(value: 1, timescale: 30) && CMSampleBufferIsValid(buffer))
+        #expect(CMSampleBufferGetSampleAttachmentsArray(buffer, createIfNecessary: false) == nil)
+        #expect(CMSampleBufferGetSampleAttachmentsArray(buffer, createIfNecessary: true).map(CFArrayGetCount) == 1)
         CMSampleBufferInvalidate(buffer)
         #expect(!buffer.isValid && buffer.imageBuffer == nil)
     }
@@ -77,6 +79,8 @@ import UIKitFoundation
         let block = try #require(made)
         #expect(CMBlockBufferReplaceDataBytes(with: [7, 8] as [UInt8], blockBuffer: block, offsetIntoDestination: 2, dataLength: 2) == 0)
         #expect(CMBlockBufferReplaceDataBytes(with: [7] as [UInt8], blockBuffer: block, offsetIntoDestination: 4, dataLength: 1) != 0)
+        #expect(
+            CMBlockBufferReplaceDataBytes(with: [7] as [UInt8], blockBuffer: block, offsetIntoDestination: .max, dataLength: 1) != 0)
         #expect(try block.dataBytes() == Data([0, 0, 7, 8]))
 
         let short = CMTimeRange(start: .zero, duration: CMTime(value: 10, timescale: 1))

@@ -14,7 +14,10 @@ public enum AVAuthorizationStatus: Int, Sendable {
 /// The colors that a camera takes.
 public enum AVCaptureColorSpace: Int, Sendable { case sRGB, P3_D65, HLG_BT2020, appleLog }
 /// The effect of a video call.
-public enum AVCaptureReactionType: String, Sendable { case thumbsUp, thumbsDown, balloons, rain, confetti, fireworks, lasers, heart }
+public enum AVCaptureReactionType: String, Sendable {
+    case thumbsUp = "ReactionThumbsUp", thumbsDown = "ReactionThumbsDown", balloons = "ReactionBalloons", rain = "ReactionRain",
+        confetti = "ReactionConfetti", fireworks = "ReactionFireworks", lasers = "ReactionLasers", heart = "ReactionHeart"
+}
 /// Rates of pictures.
 open class AVFrameRateRange: NSObject, @unchecked Sendable {
     open var minFrameRate: Double { 0 }
@@ -66,9 +69,10 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
         public struct Level: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            private init(_ name: String) { rawValue = "AVCaptureSystemPressureLevel" + name }
             /// The levels.
-            public static let nominal = Self(rawValue: "nominal"), fair = Self(rawValue: "fair"), serious = Self(rawValue: "serious"),
-                critical = Self(rawValue: "critical"), shutdown = Self(rawValue: "shutdown")
+            public static let nominal = Self("Nominal"), fair = Self("Fair"), serious = Self("Serious"),
+                critical = Self("Critical"), shutdown = Self("Shutdown")
         }
         public var level: Level { .nominal }
     }
@@ -338,8 +342,9 @@ open class AVSemanticSegmentationMatte: NSObject, @unchecked Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The parts.
-        public static let skin = Self(rawValue: "Skin"), hair = Self(rawValue: "Hair"), teeth = Self(rawValue: "Teeth"),
-            glasses = Self(rawValue: "Glasses")
+        public static let skin = Self(rawValue: "AVSemanticSegmentationMatteTypeSkin"),
+            hair = Self(rawValue: "AVSemanticSegmentationMatteTypeHair"), teeth = Self(rawValue: "AVSemanticSegmentationMatteTypeTeeth"),
+            glasses = Self(rawValue: "AVSemanticSegmentationMatteTypeGlasses")
     }
     open var matteType: MatteType { .skin }
     open var pixelFormatType: OSType { 0 }

@@ -37,7 +37,7 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
     public static let usesWideGamutColorSpace = Self(rawValue: "AVMediaCharacteristicUsesWideGamutColorSpace"),
         containsHDRVideo = Self(rawValue: "AVMediaCharacteristicContainsHDRVideo"),
         containsAlphaChannel = Self(rawValue: "AVMediaCharacteristicContainsAlphaChannel"),
-        containsStereoMultiviewVideo = Self(rawValue: "AVMediaCharacteristicContainsStereoMultiviewVideo")
+        containsStereoMultiviewVideo = Self(rawValue: "public.contains-stereo-multiview-video")
 }
 /// A kind of media file, by its uniform type identifier.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
@@ -59,7 +59,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
         avci = Self(rawValue: "public.avci"), dng = Self(rawValue: "com.adobe.raw-image"), tif = Self(rawValue: "public.tiff")
     /// The types of captions and of haptics.
     public static let SCC = Self(rawValue: "com.scenarist.closed-caption"), appleiTT = Self(rawValue: "com.apple.itunes-timed-text"),
-        AHAP = Self(rawValue: "com.apple.haptics.ahap")
+        AHAP = Self(rawValue: "public.haptics-content")
 }
 /// The use of a file that is read in parts.
 public struct AVFileTypeProfile: RawRepresentable, Hashable, Sendable {

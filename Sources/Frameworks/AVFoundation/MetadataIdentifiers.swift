@@ -1,6 +1,8 @@
 import Foundation
 
 // The identifiers of metadata: the key space and the key.
+// The texts of QuickTime's keys are those of its file format and of files from cameras.
+// FIXME(gap): the texts of keys that no published list has, such as those of a camera's shutter, are guesses.
 
 extension AVMetadataIdentifier {
     /// Identifiers of metadata.
@@ -93,26 +95,26 @@ extension AVMetadataIdentifier {
         isoUserDataCopyright = Self("uiso/Copyright"), isoUserDataDate = Self("uiso/Date"),
         isoUserDataTaggedCharacteristic = Self("uiso/TaggedCharacteristic"), icyMetadataStreamTitle = Self("icy/StreamTitle"),
         icyMetadataStreamURL = Self("icy/StreamURL"), quickTimeMetadataAIMEData = Self("mdta/com.apple.quicktime.aimedata"),
-        quickTimeMetadataAccessibilityDescription = Self("mdta/com.apple.quicktime.accessibilitydescription"),
+        quickTimeMetadataAccessibilityDescription = Self("mdta/com.apple.quicktime.accessibility.description"),
         quickTimeMetadataAlbum = Self("mdta/com.apple.quicktime.album"),
         quickTimeMetadataArranger = Self("mdta/com.apple.quicktime.arranger"),
         quickTimeMetadataArtist = Self("mdta/com.apple.quicktime.artist"),
         quickTimeMetadataArtwork = Self("mdta/com.apple.quicktime.artwork")
     /// Identifiers of metadata.
     public static let quickTimeMetadataAuthor = Self("mdta/com.apple.quicktime.author"),
-        quickTimeMetadataAutoLivePhoto = Self("mdta/com.apple.quicktime.autolivephoto"),
-        quickTimeMetadataCameraFocalLength35mmEquivalent = Self("mdta/com.apple.quicktime.camerafocallength35mmequivalent"),
-        quickTimeMetadataCameraFrameReadoutTime = Self("mdta/com.apple.quicktime.cameraframereadouttime"),
+        quickTimeMetadataAutoLivePhoto = Self("mdta/com.apple.quicktime.live-photo.auto"),
+        quickTimeMetadataCameraFocalLength35mmEquivalent = Self("mdta/com.apple.quicktime.camera.focal_length.35mm_equivalent"),
+        quickTimeMetadataCameraFrameReadoutTime = Self("mdta/com.apple.quicktime.camera.framereadouttimeinmicroseconds"),
         quickTimeMetadataCameraISOSensitivity = Self("mdta/com.apple.quicktime.cameraisosensitivity"),
-        quickTimeMetadataCameraIdentifier = Self("mdta/com.apple.quicktime.cameraidentifier"),
+        quickTimeMetadataCameraIdentifier = Self("mdta/com.apple.quicktime.camera.identifier"),
         quickTimeMetadataCameraLensIrisFNumber = Self("mdta/com.apple.quicktime.cameralensirisfnumber"),
-        quickTimeMetadataCameraLensModel = Self("mdta/com.apple.quicktime.cameralensmodel"),
+        quickTimeMetadataCameraLensModel = Self("mdta/com.apple.quicktime.camera.lens_model"),
         quickTimeMetadataCameraShutterSpeedAngle = Self("mdta/com.apple.quicktime.camerashutterspeedangle"),
         quickTimeMetadataCameraShutterSpeedTime = Self("mdta/com.apple.quicktime.camerashutterspeedtime"),
         quickTimeMetadataCameraWhiteBalance = Self("mdta/com.apple.quicktime.camerawhitebalance"),
         quickTimeMetadataCinematicVideoIntent = Self("mdta/com.apple.quicktime.cinematicvideointent")
     /// Identifiers of metadata.
-    public static let quickTimeMetadataCollectionUser = Self("mdta/com.apple.quicktime.collectionuser"),
+    public static let quickTimeMetadataCollectionUser = Self("mdta/com.apple.quicktime.collection.user"),
         quickTimeMetadataComment = Self("mdta/com.apple.quicktime.comment"),
         quickTimeMetadataComposer = Self("mdta/com.apple.quicktime.composer"),
         quickTimeMetadataContentIdentifier = Self("mdta/com.apple.quicktime.content.identifier"),
@@ -122,45 +124,47 @@ extension AVMetadataIdentifier {
         quickTimeMetadataDescription = Self("mdta/com.apple.quicktime.description"),
         quickTimeMetadataDetectedCatBody = Self("mdta/com.apple.quicktime.detectedcatbody"),
         quickTimeMetadataDetectedDogBody = Self("mdta/com.apple.quicktime.detecteddogbody"),
-        quickTimeMetadataDetectedFace = Self("mdta/com.apple.quicktime.detectedface"),
+        quickTimeMetadataDetectedFace = Self("mdta/com.apple.quicktime.detected-face"),
         quickTimeMetadataDetectedHumanBody = Self("mdta/com.apple.quicktime.detectedhumanbody")
     /// Identifiers of metadata.
     public static let quickTimeMetadataDetectedSalientObject = Self("mdta/com.apple.quicktime.detectedsalientobject"),
-        quickTimeMetadataDirectionFacing = Self("mdta/com.apple.quicktime.directionfacing"),
-        quickTimeMetadataDirectionMotion = Self("mdta/com.apple.quicktime.directionmotion"),
+        quickTimeMetadataDirectionFacing = Self("mdta/com.apple.quicktime.direction.facing"),
+        quickTimeMetadataDirectionMotion = Self("mdta/com.apple.quicktime.direction.motion"),
         quickTimeMetadataDirector = Self("mdta/com.apple.quicktime.director"),
         quickTimeMetadataDisplayName = Self("mdta/com.apple.quicktime.displayname"),
         quickTimeMetadataEncodedBy = Self("mdta/com.apple.quicktime.encodedby"),
-        quickTimeMetadataFullFrameRatePlaybackIntent = Self("mdta/com.apple.quicktime.fullframerateplaybackintent"),
+        quickTimeMetadataFullFrameRatePlaybackIntent = Self("mdta/com.apple.quicktime.full-frame-rate-playback-intent"),
         quickTimeMetadataGenre = Self("mdta/com.apple.quicktime.genre"),
         quickTimeMetadataInformation = Self("mdta/com.apple.quicktime.information"),
-        quickTimeMetadataIsMontage = Self("mdta/com.apple.quicktime.ismontage"),
+        quickTimeMetadataIsMontage = Self("mdta/com.apple.quicktime.is-montage"),
         quickTimeMetadataKeywords = Self("mdta/com.apple.quicktime.keywords"),
-        quickTimeMetadataLivePhotoVitalityScore = Self("mdta/com.apple.quicktime.livephotovitalityscore")
+        quickTimeMetadataLivePhotoVitalityScore = Self("mdta/com.apple.quicktime.live-photo.vitality-score")
     /// Identifiers of metadata.
-    public static let quickTimeMetadataLivePhotoVitalityScoringVersion = Self("mdta/com.apple.quicktime.livephotovitalityscoringversion"),
-        quickTimeMetadataLocationBody = Self("mdta/com.apple.quicktime.locationbody"),
-        quickTimeMetadataLocationDate = Self("mdta/com.apple.quicktime.locationdate"),
-        quickTimeMetadataLocationHorizontalAccuracyInMeters = Self("mdta/com.apple.quicktime.locationhorizontalaccuracyinmeters"),
+    public static let
+        quickTimeMetadataLivePhotoVitalityScoringVersion = Self("mdta/com.apple.quicktime.live-photo.vitality-scoring-version"),
+        quickTimeMetadataLocationBody = Self("mdta/com.apple.quicktime.location.body"),
+        quickTimeMetadataLocationDate = Self("mdta/com.apple.quicktime.location.date"),
+        quickTimeMetadataLocationHorizontalAccuracyInMeters = Self("mdta/com.apple.quicktime.location.accuracy.horizontal"),
         quickTimeMetadataLocationISO6709 = Self("mdta/com.apple.quicktime.location.ISO6709"),
-        quickTimeMetadataLocationName = Self("mdta/com.apple.quicktime.locationname"),
-        quickTimeMetadataLocationNote = Self("mdta/com.apple.quicktime.locationnote"),
-        quickTimeMetadataLocationRole = Self("mdta/com.apple.quicktime.locationrole"),
+        quickTimeMetadataLocationName = Self("mdta/com.apple.quicktime.location.name"),
+        quickTimeMetadataLocationNote = Self("mdta/com.apple.quicktime.location.note"),
+        quickTimeMetadataLocationRole = Self("mdta/com.apple.quicktime.location.role"),
         quickTimeMetadataMake = Self("mdta/com.apple.quicktime.make"), quickTimeMetadataModel = Self("mdta/com.apple.quicktime.model"),
         quickTimeMetadataOriginalArtist = Self("mdta/com.apple.quicktime.originalartist"),
         quickTimeMetadataPerformer = Self("mdta/com.apple.quicktime.performer")
     /// Identifiers of metadata.
     public static let quickTimeMetadataPhonogramRights = Self("mdta/com.apple.quicktime.phonogramrights"),
-        quickTimeMetadataPreferredAffineTransform = Self("mdta/com.apple.quicktime.preferredaffinetransform"),
+        quickTimeMetadataPreferredAffineTransform = Self("mdta/com.apple.quicktime.preferred-affine-transform"),
         quickTimeMetadataPresentationImmersiveMedia = Self("mdta/com.apple.quicktime.presentationimmersivemedia"),
         quickTimeMetadataProducer = Self("mdta/com.apple.quicktime.producer"),
         quickTimeMetadataPublisher = Self("mdta/com.apple.quicktime.publisher"),
-        quickTimeMetadataRatingUser = Self("mdta/com.apple.quicktime.ratinguser"),
+        quickTimeMetadataRatingUser = Self("mdta/com.apple.quicktime.rating.user"),
         quickTimeMetadataSoftware = Self("mdta/com.apple.quicktime.software"),
-        quickTimeMetadataSpatialOverCaptureQualityScore = Self("mdta/com.apple.quicktime.spatialovercapturequalityscore"),
-        quickTimeMetadataSpatialOverCaptureQualityScoringVersion = Self("mdta/com.apple.quicktime.spatialovercapturequalityscoringversion"),
+        quickTimeMetadataSpatialOverCaptureQualityScore = Self("mdta/com.apple.quicktime.spatial-overcapture.quality-score"),
+        quickTimeMetadataSpatialOverCaptureQualityScoringVersion = Self(
+            "mdta/com.apple.quicktime.spatial-overcapture.quality-scoring-version"),
         quickTimeMetadataTitle = Self("mdta/com.apple.quicktime.title"),
-        quickTimeMetadataVideoOrientation = Self("mdta/com.apple.quicktime.videoorientation"),
+        quickTimeMetadataVideoOrientation = Self("mdta/com.apple.quicktime.video-orientation"),
         quickTimeMetadataWhiteBalanceByCCTColorMatrices = Self("mdta/com.apple.quicktime.whitebalancebycctcolormatrices")
     /// Identifiers of metadata.
     public static let

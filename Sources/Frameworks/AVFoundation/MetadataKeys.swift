@@ -1,6 +1,8 @@
 import Foundation
 
 // The keys and identifiers of metadata.
+// The texts of QuickTime's keys are those of its file format and of files from cameras.
+// FIXME(gap): the texts of keys that no published list has, such as those of a camera's shutter, are guesses.
 
 extension AVMetadataKey {
     public static let metadata3GPUserDataKeyAlbumAndTrack = Self("AlbumAndTrack"), metadata3GPUserDataKeyAuthor = Self("Author"),
@@ -76,22 +78,22 @@ extension AVMetadataKey {
         isoUserDataKeyCopyright = Self("Copyright"), isoUserDataKeyDate = Self("Date"),
         isoUserDataKeyTaggedCharacteristic = Self("TaggedCharacteristic"), icyMetadataKeyStreamTitle = Self("StreamTitle"),
         icyMetadataKeyStreamURL = Self("StreamURL"),
-        quickTimeMetadataKeyAccessibilityDescription = Self("com.apple.quicktime.accessibilitydescription"),
+        quickTimeMetadataKeyAccessibilityDescription = Self("com.apple.quicktime.accessibility.description"),
         quickTimeMetadataKeyAlbum = Self("com.apple.quicktime.album"),
         quickTimeMetadataKeyArranger = Self("com.apple.quicktime.arranger"),
         quickTimeMetadataKeyArtist = Self("com.apple.quicktime.artist"),
         quickTimeMetadataKeyArtwork = Self("com.apple.quicktime.artwork"), quickTimeMetadataKeyAuthor = Self("com.apple.quicktime.author")
-    public static let quickTimeMetadataKeyCameraFocalLength35mmEquivalent = Self("com.apple.quicktime.camerafocallength35mmequivalent"),
-        quickTimeMetadataKeyCameraFrameReadoutTime = Self("com.apple.quicktime.cameraframereadouttime"),
+    public static let quickTimeMetadataKeyCameraFocalLength35mmEquivalent = Self("com.apple.quicktime.camera.focal_length.35mm_equivalent"),
+        quickTimeMetadataKeyCameraFrameReadoutTime = Self("com.apple.quicktime.camera.framereadouttimeinmicroseconds"),
         quickTimeMetadataKeyCameraISOSensitivity = Self("com.apple.quicktime.cameraisosensitivity"),
-        quickTimeMetadataKeyCameraIdentifier = Self("com.apple.quicktime.cameraidentifier"),
+        quickTimeMetadataKeyCameraIdentifier = Self("com.apple.quicktime.camera.identifier"),
         quickTimeMetadataKeyCameraLensIrisFNumber = Self("com.apple.quicktime.cameralensirisfnumber"),
-        quickTimeMetadataKeyCameraLensModel = Self("com.apple.quicktime.cameralensmodel"),
+        quickTimeMetadataKeyCameraLensModel = Self("com.apple.quicktime.camera.lens_model"),
         quickTimeMetadataKeyCameraShutterSpeedAngle = Self("com.apple.quicktime.camerashutterspeedangle"),
         quickTimeMetadataKeyCameraShutterSpeedTime = Self("com.apple.quicktime.camerashutterspeedtime"),
         quickTimeMetadataKeyCameraWhiteBalance = Self("com.apple.quicktime.camerawhitebalance"),
         quickTimeMetadataKeyCinematicVideoIntent = Self("com.apple.quicktime.cinematicvideointent"),
-        quickTimeMetadataKeyCollectionUser = Self("com.apple.quicktime.collectionuser"),
+        quickTimeMetadataKeyCollectionUser = Self("com.apple.quicktime.collection.user"),
         quickTimeMetadataKeyComment = Self("com.apple.quicktime.comment")
     public static let quickTimeMetadataKeyComposer = Self("com.apple.quicktime.composer"),
         quickTimeMetadataKeyContentIdentifier = Self("com.apple.quicktime.content.identifier"),
@@ -99,29 +101,29 @@ extension AVMetadataKey {
         quickTimeMetadataKeyCreationDate = Self("com.apple.quicktime.creationdate"),
         quickTimeMetadataKeyCredits = Self("com.apple.quicktime.credits"),
         quickTimeMetadataKeyDescription = Self("com.apple.quicktime.description"),
-        quickTimeMetadataKeyDirectionFacing = Self("com.apple.quicktime.directionfacing"),
-        quickTimeMetadataKeyDirectionMotion = Self("com.apple.quicktime.directionmotion"),
+        quickTimeMetadataKeyDirectionFacing = Self("com.apple.quicktime.direction.facing"),
+        quickTimeMetadataKeyDirectionMotion = Self("com.apple.quicktime.direction.motion"),
         quickTimeMetadataKeyDirector = Self("com.apple.quicktime.director"),
         quickTimeMetadataKeyDisplayName = Self("com.apple.quicktime.displayname"),
         quickTimeMetadataKeyEncodedBy = Self("com.apple.quicktime.encodedby"),
-        quickTimeMetadataKeyFullFrameRatePlaybackIntent = Self("com.apple.quicktime.fullframerateplaybackintent")
+        quickTimeMetadataKeyFullFrameRatePlaybackIntent = Self("com.apple.quicktime.full-frame-rate-playback-intent")
     public static let quickTimeMetadataKeyGenre = Self("com.apple.quicktime.genre"),
         quickTimeMetadataKeyInformation = Self("com.apple.quicktime.information"),
-        quickTimeMetadataKeyIsMontage = Self("com.apple.quicktime.ismontage"),
+        quickTimeMetadataKeyIsMontage = Self("com.apple.quicktime.is-montage"),
         quickTimeMetadataKeyKeywords = Self("com.apple.quicktime.keywords"),
-        quickTimeMetadataKeyLocationBody = Self("com.apple.quicktime.locationbody"),
-        quickTimeMetadataKeyLocationDate = Self("com.apple.quicktime.locationdate"),
+        quickTimeMetadataKeyLocationBody = Self("com.apple.quicktime.location.body"),
+        quickTimeMetadataKeyLocationDate = Self("com.apple.quicktime.location.date"),
         quickTimeMetadataKeyLocationISO6709 = Self("com.apple.quicktime.location.ISO6709"),
-        quickTimeMetadataKeyLocationName = Self("com.apple.quicktime.locationname"),
-        quickTimeMetadataKeyLocationNote = Self("com.apple.quicktime.locationnote"),
-        quickTimeMetadataKeyLocationRole = Self("com.apple.quicktime.locationrole"),
+        quickTimeMetadataKeyLocationName = Self("com.apple.quicktime.location.name"),
+        quickTimeMetadataKeyLocationNote = Self("com.apple.quicktime.location.note"),
+        quickTimeMetadataKeyLocationRole = Self("com.apple.quicktime.location.role"),
         quickTimeMetadataKeyMake = Self("com.apple.quicktime.make"), quickTimeMetadataKeyModel = Self("com.apple.quicktime.model")
     public static let quickTimeMetadataKeyOriginalArtist = Self("com.apple.quicktime.originalartist"),
         quickTimeMetadataKeyPerformer = Self("com.apple.quicktime.performer"),
         quickTimeMetadataKeyPhonogramRights = Self("com.apple.quicktime.phonogramrights"),
         quickTimeMetadataKeyProducer = Self("com.apple.quicktime.producer"),
         quickTimeMetadataKeyPublisher = Self("com.apple.quicktime.publisher"),
-        quickTimeMetadataKeyRatingUser = Self("com.apple.quicktime.ratinguser"),
+        quickTimeMetadataKeyRatingUser = Self("com.apple.quicktime.rating.user"),
         quickTimeMetadataKeySoftware = Self("com.apple.quicktime.software"),
         quickTimeMetadataKeyTitle = Self("com.apple.quicktime.title"),
         quickTimeMetadataKeyWhiteBalanceByCCTColorMatrices = Self("com.apple.quicktime.whitebalancebycctcolormatrices"),

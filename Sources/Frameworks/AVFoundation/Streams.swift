@@ -128,7 +128,7 @@ public struct AVContentKeySystem: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let fairPlayStreaming = Self(rawValue: "FairPlayStreaming"), clearKey = Self(rawValue: "ClearKeySystem"),
-        authorizationToken = Self(rawValue: "AuthorizationToken")
+        authorizationToken = Self(rawValue: "AuthorizationTokenSystem")
 }
 /// An object that needs content keys.
 public protocol AVContentKeyRecipient: AnyObject { var contentKeySession: AVContentKeySession? { get } }

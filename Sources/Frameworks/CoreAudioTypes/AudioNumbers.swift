@@ -129,4 +129,4 @@ public let kAudioChannelLabel_HearingImpaired: AudioChannelLabel = 40, kAudioCha
 /// The results of functions.
 public let kAudio_NoError: OSStatus = 0, kAudio_UnimplementedError: OSStatus = -4, kAudio_FileNotFoundError: OSStatus = -43,
     kAudio_FilePermissionError: OSStatus = -54, kAudio_TooManyFilesOpenError: OSStatus = -42,
-    kAudio_BadFilePathError: OSStatus = 0x2165_7074, kAudio_ParamError: OSStatus = -50, kAudio_MemFullError: OSStatus = -108
+    kAudio_BadFilePathError: OSStatus = 0x2170_7468, kAudio_ParamError: OSStatus = -50, kAudio_MemFullError: OSStatus = -108

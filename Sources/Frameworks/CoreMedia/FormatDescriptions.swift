@@ -215,7 +215,7 @@ public func CMBlockBufferCreateWithMemoryBlock(
     customBlockSource: UnsafePointer<CMBlockBufferCustomBlockSource>?, offsetToData: Int, dataLength: Int, flags: CMBlockBufferFlags,
     blockBufferOut: UnsafeMutablePointer<CMBlockBuffer?>
 ) -> OSStatus {
-    guard offsetToData >= 0, dataLength >= 0, offsetToData + dataLength <= blockLength else { return kCMBlockBufferBadLengthParameterErr }
+    guard offsetToData >= 0, dataLength >= 0, dataLength <= blockLength - offsetToData else { return kCMBlockBufferBadLengthParameterErr }
     if let memoryBlock {
         let owns = blockAllocator !== kCFAllocatorNull && offsetToData == 0
         blockBufferOut.pointee = CMBlockBuffer(memory: memoryBlock + offsetToData, length: dataLength, owns: owns)
@@ -232,7 +232,7 @@ public func CMBlockBufferIsEmpty(_ theBuffer: CMBlockBuffer) -> Bool { theBuffer
 public func CMBlockBufferCopyDataBytes(
     _ theSourceBuffer: CMBlockBuffer, atOffset offsetToData: Int, dataLength: Int, destination: UnsafeMutableRawPointer
 ) -> OSStatus {
-    guard offsetToData >= 0, dataLength >= 0, offsetToData + dataLength <= theSourceBuffer.length else {
+    guard offsetToData >= 0, dataLength >= 0, dataLength <= theSourceBuffer.length - offsetToData else {
         return kCMBlockBufferBadLengthParameterErr
     }
     memcpy(destination, theSourceBuffer.memory + offsetToData, dataLength)
@@ -243,7 +243,7 @@ public func CMBlockBufferCopyDataBytes(
 public func CMBlockBufferReplaceDataBytes(
     with sourceBytes: UnsafeRawPointer, blockBuffer destinationBuffer: CMBlockBuffer, offsetIntoDestination: Int, dataLength: Int
 ) -> OSStatus {
-    guard offsetIntoDestination >= 0, dataLength >= 0, offsetIntoDestination + dataLength <= destinationBuffer.length else {
+    guard offsetIntoDestination >= 0, dataLength >= 0, dataLength <= destinationBuffer.length - offsetIntoDestination else {
         return kCMBlockBufferBadLengthParameterErr
     }
     memcpy(destinationBuffer.memory + offsetIntoDestination, sourceBytes, dataLength)

@@ -88,7 +88,7 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As at App
     /// The length for presentation.
     public var outputDuration: CMTime { duration }
     /// The number of bytes of all samples.
-    public var totalSampleSize: Int { sizes.count == 1 ? sizes[0] * numSamples : sizes.reduce(0, +) }
+    public var totalSampleSize: Int { sizes.count == 1 ? sizes[0] &* numSamples : sizes.reduce(0, &+) }
     /// Whether the buffer isn't invalidated.
     public var isValid: Bool { isValidated }
     /// Whether the data are there.
@@ -239,8 +239,10 @@ public func CMSampleBufferGetSampleTimingInfoArray(
     for (index, timing) in sbuf.timings.prefix(max(0, numSampleTimingEntries)).enumerated() { timingArrayOut?[index] = timing }
     return timingArrayOut != nil && numSampleTimingEntries < sbuf.timings.count ? kCMSampleBufferError_ArrayTooSmall : 0
 }
-/// Returns the attachments of each sample, which can change.
-public func CMSampleBufferGetSampleAttachmentsArray(_ sbuf: CMSampleBuffer, createIfNecessary: Bool) -> CFArray? { sbuf.samples }
+/// Returns the attachments of each sample, which can change; nil if there are none and none should be made.
+public func CMSampleBufferGetSampleAttachmentsArray(_ sbuf: CMSampleBuffer, createIfNecessary: Bool) -> CFArray? {
+    createIfNecessary || sbuf.samples.contains { $0.count > 0 } ? sbuf.samples : nil
+}
 
 // MARK: Attachments
 
@@ -265,7 +267,11 @@ public func CMGetAttachment(_ target: CMAttachmentBearer, key: CFString, attachm
         attachmentModeOut?.pointee = found.mode
         return found.value
     }
-    return (target as? CVBuffer).flatMap { CVBufferCopyAttachment($0, key, nil) }
+    guard let buffer = target as? CVBuffer else { return nil }
+    var mode = CVAttachmentMode.shouldNotPropagate
+    let found = CVBufferCopyAttachment(buffer, key, &mode)
+    if found != nil { attachmentModeOut?.pointee = mode.rawValue }
+    return found
 }
 /// Removes a value from a buffer.
 public func CMRemoveAttachment(_ target: CMAttachmentBearer, key: CFString) {

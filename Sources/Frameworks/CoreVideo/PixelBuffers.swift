@@ -154,7 +154,7 @@ public func CVPixelBufferCreateWithBytes(
 ) -> CVReturn {
     pixelBufferOut.pointee = nil
     guard let layout = PixelLayout(pixelFormatType), !layout.isPlanar else { return kCVReturnInvalidPixelFormat }
-    guard width > 0, height > 0, bytesPerRow > 0 else { return kCVReturnInvalidSize }
+    guard width > 0, height > 0, bytesPerRow > 0, height <= 1 << 20, bytesPerRow <= 1 << 40 else { return kCVReturnInvalidSize }
     let plane = CVBuffer.Plane(base: baseAddress, width: width, height: height, bytesPerRow: bytesPerRow)
     pixelBufferOut.pointee = CVBuffer(width, height, pixelFormatType, [plane], isPlanar: false, size: bytesPerRow * height) {
         releaseCallback?(releaseRefCon, baseAddress)
@@ -185,7 +185,9 @@ public func CVPixelBufferCreateWithPlanarBytes(
     }
     return kCVReturnSuccess
 }
-func number(_ value: Any?) -> Int? { (value as? NSNumber)?.intValue ?? value as? Int ?? (value as? any BinaryInteger).map { Int($0) } }
+func number(_ value: Any?) -> Int? {
+    (value as? NSNumber)?.intValue ?? value as? Int ?? (value as? any BinaryInteger).map { Int(clamping: $0) }
+}
 
 // MARK: Reading
 

@@ -125,7 +125,9 @@ public let kAudioQueueErr_InvalidBuffer: OSStatus = -66687, kAudioQueueErr_Buffe
     kAudioQueueErr_CannotStart: OSStatus = -66681, kAudioQueueErr_InvalidDevice: OSStatus = -66680,
     kAudioQueueErr_BufferInQueue: OSStatus = -66679, kAudioQueueErr_InvalidRunState: OSStatus = -66678,
     kAudioQueueErr_InvalidQueueType: OSStatus = -66677, kAudioQueueErr_Permissions: OSStatus = -66676,
-    kAudioQueueErr_InvalidPropertyValue: OSStatus = -66675, kAudioQueueErr_QueueStopped: OSStatus = -66674
+    kAudioQueueErr_InvalidPropertyValue: OSStatus = -66675, kAudioQueueErr_PrimeTimedOut: OSStatus = -66674,
+    kAudioQueueErr_CodecNotFound: OSStatus = -66673, kAudioQueueErr_InvalidCodecAccess: OSStatus = -66672,
+    kAudioQueueErr_QueueInvalidated: OSStatus = -66671
 /// The numbers of a queue's properties.
 public let kAudioQueueProperty_IsRunning: AudioQueuePropertyID = 0x6171_726E,
     kAudioQueueProperty_StreamDescription: AudioQueuePropertyID = 0x6171_6674,

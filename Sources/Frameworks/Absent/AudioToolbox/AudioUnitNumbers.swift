@@ -44,7 +44,7 @@ public let kAudioUnitProperty_ClassInfo: AudioUnitPropertyID = 0, kAudioUnitProp
     kAudioUnitProperty_ScheduleStartTimeStamp: AudioUnitPropertyID = 3302
 /// The numbers of properties of outputs.
 public let kAudioOutputUnitProperty_EnableIO: AudioUnitPropertyID = 2003,
-    kAudioOutputUnitProperty_SetInputCallback: AudioUnitPropertyID = 2005, kAudioOutputUnitProperty_StartTime: AudioUnitPropertyID = 2007,
+    kAudioOutputUnitProperty_SetInputCallback: AudioUnitPropertyID = 2005, kAudioOutputUnitProperty_StartTime: AudioUnitPropertyID = 2004,
     kAudioOutputUnitProperty_IsRunning: AudioUnitPropertyID = 2001, kAudioOutputUnitProperty_CurrentDevice: AudioUnitPropertyID = 2000,
     kAudioOutputUnitProperty_HasIO: AudioUnitPropertyID = 2006
 /// The errors of audio units.
