@@ -33,6 +33,7 @@ struct AbsentAppTests {
             try DeviceActivityCenter().startMonitoring(DeviceActivityName("a"), during: schedule)
         }
         #expect(!NISession.isSupported && HMHomeManager().homes.isEmpty)
+        #expect(HMServiceTypeLightbulb == "00000043-0000-1000-8000-0026BB765291")
     }
     @Test("a controller of a car stacks templates, and a list finds its items") func templates() {
         let controller = CPInterfaceController(), item = CPListItem(text: "Soup", detailText: nil)

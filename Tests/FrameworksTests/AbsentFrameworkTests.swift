@@ -15,6 +15,7 @@ import WidgetKitCompanion
         let error = #expect(throws: NSError.self) { try VNImageRequestHandler(data: Data()).perform([request]) }
         #expect(error?.domain == VNErrorDomain && received === error && request.results == nil)
         try VNImageRequestHandler(data: Data()).perform([])
+        #expect(VNHumanBodyPoseObservation.JointName.leftWrist.rawValue == VNRecognizedPointKey(rawValue: "left_hand_joint"))
     }
 
     @Test("no payment can be made, and the sheet says so") func payments() {

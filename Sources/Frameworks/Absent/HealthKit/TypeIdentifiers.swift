@@ -130,7 +130,7 @@ public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Send
 public struct HKFHIRResourceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = "HKFHIRResourceType" + name }
+    private init(_ name: String) { rawValue = name }
     public static let allergyIntolerance = Self("AllergyIntolerance")
     public static let condition = Self("Condition")
     public static let coverage = Self("Coverage")
@@ -148,10 +148,10 @@ public struct HKFHIRResourceType: RawRepresentable, Hashable, Sendable {
 public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = "HKFHIRRelease" + name }
+    private init(_ name: String) { rawValue = name }
     public static let dstu2 = Self("DSTU2")
     public static let r4 = Self("R4")
-    public static let unknown = Self("Unknown")
+    public static let unknown = Self("unknown")
 }
 /// The form of a medication.
 public struct HKMedicationGeneralForm: RawRepresentable, Hashable, Sendable {
@@ -181,7 +181,7 @@ public struct HKMedicationGeneralForm: RawRepresentable, Hashable, Sendable {
 public struct HKVerifiableClinicalRecordSourceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = "HKVerifiableClinicalRecordSourceType" + name }
+    private init(_ name: String) { rawValue = name }
     public static let euDigitalCOVIDCertificate = Self("EUDigitalCOVIDCertificate")
     public static let smartHealthCard = Self("SMARTHealthCard")
 }
@@ -189,9 +189,9 @@ public struct HKVerifiableClinicalRecordSourceType: RawRepresentable, Hashable, 
 public struct HKVerifiableClinicalRecordCredentialType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    private init(_ name: String) { rawValue = "HKVerifiableClinicalRecordCredentialType" + name }
-    public static let covid19 = Self("COVID19")
-    public static let immunization = Self("Immunization")
-    public static let laboratory = Self("Laboratory")
-    public static let recovery = Self("Recovery")
+    private init(_ name: String) { rawValue = "https://smarthealth.cards#" + name }
+    public static let covid19 = Self("covid19")
+    public static let immunization = Self("immunization")
+    public static let laboratory = Self("laboratory")
+    public static let recovery = Self("recovery")
 }

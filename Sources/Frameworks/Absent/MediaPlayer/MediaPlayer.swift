@@ -38,8 +38,20 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
 /// A song; the library has none.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     public override init() { super.init() }
-    open class func persistentIDProperty(forGroupingType groupingType: MPMediaGrouping) -> String { MPMediaItemPropertyPersistentID }
-    open class func titleProperty(forGroupingType groupingType: MPMediaGrouping) -> String { MPMediaItemPropertyTitle }
+    open class func persistentIDProperty(forGroupingType groupingType: MPMediaGrouping) -> String { properties(of: groupingType).id }
+    open class func titleProperty(forGroupingType groupingType: MPMediaGrouping) -> String { properties(of: groupingType).title }
+    private static func properties(of grouping: MPMediaGrouping) -> (id: String, title: String) {
+        switch grouping {
+        case .title: (MPMediaItemPropertyPersistentID, MPMediaItemPropertyTitle)
+        case .album: (MPMediaItemPropertyAlbumPersistentID, MPMediaItemPropertyAlbumTitle)
+        case .artist: (MPMediaItemPropertyArtistPersistentID, MPMediaItemPropertyArtist)
+        case .albumArtist: (MPMediaItemPropertyAlbumArtistPersistentID, MPMediaItemPropertyAlbumArtist)
+        case .composer: (MPMediaItemPropertyComposerPersistentID, MPMediaItemPropertyComposer)
+        case .genre: (MPMediaItemPropertyGenrePersistentID, MPMediaItemPropertyGenre)
+        case .playlist: (MPMediaPlaylistPropertyPersistentID, MPMediaPlaylistPropertyName)
+        case .podcastTitle: (MPMediaItemPropertyPodcastPersistentID, MPMediaItemPropertyPodcastTitle)
+        }
+    }
     open override var persistentID: MPMediaEntityPersistentID { 0 }
     open var mediaType: MPMediaType { [] }
     open var title: String? { nil }
@@ -148,15 +160,20 @@ open class MPMediaQuery: NSObject {
     open var collectionSections: [MPMediaQuerySection]? { nil }
     open func addFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates = (filterPredicates ?? []).union([predicate]) }
     open func removeFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates?.remove(predicate) }
-    open class func albums() -> MPMediaQuery { MPMediaQuery() }
-    open class func artists() -> MPMediaQuery { MPMediaQuery() }
+    private static func grouped(_ type: MPMediaGrouping) -> MPMediaQuery {
+        let query = MPMediaQuery()
+        query.groupingType = type
+        return query
+    }
+    open class func albums() -> MPMediaQuery { grouped(.album) }
+    open class func artists() -> MPMediaQuery { grouped(.artist) }
     open class func songs() -> MPMediaQuery { MPMediaQuery() }
-    open class func playlists() -> MPMediaQuery { MPMediaQuery() }
-    open class func podcasts() -> MPMediaQuery { MPMediaQuery() }
+    open class func playlists() -> MPMediaQuery { grouped(.playlist) }
+    open class func podcasts() -> MPMediaQuery { grouped(.podcastTitle) }
     open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
-    open class func compilations() -> MPMediaQuery { MPMediaQuery() }
-    open class func composers() -> MPMediaQuery { MPMediaQuery() }
-    open class func genres() -> MPMediaQuery { MPMediaQuery() }
+    open class func compilations() -> MPMediaQuery { grouped(.album) }
+    open class func composers() -> MPMediaQuery { grouped(.composer) }
+    open class func genres() -> MPMediaQuery { grouped(.genre) }
 }
 /// Whether the app may access the library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
@@ -292,7 +309,7 @@ extension NSNotification.Name {
         MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name("MPMusicPlayerControllerPlaybackStateDidChangeNotification"),
         MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name("MPMusicPlayerControllerNowPlayingItemDidChangeNotification"),
         MPMusicPlayerControllerVolumeDidChange = NSNotification.Name("MPMusicPlayerControllerVolumeDidChangeNotification"),
-        MPMusicPlayerControllerQueueDidChange = NSNotification.Name("MPMusicPlayerControllerQueueDidChange"),
+        MPMusicPlayerControllerQueueDidChange = NSNotification.Name("MPMusicPlayerControllerQueueDidChangeNotification"),
         MPMediaPlaybackIsPreparedToPlayDidChange = NSNotification.Name("MPMediaPlaybackIsPreparedToPlayDidChangeNotification")
 }
 /// A slider without effect.

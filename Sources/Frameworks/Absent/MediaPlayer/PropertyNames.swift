@@ -3,33 +3,33 @@ import Foundation
 // The names of properties of songs and of playing.
 
 /// The properties of songs.
-public let MPMediaItemPropertyAlbumArtist = "albumArtist", MPMediaItemPropertyAlbumArtistPersistentID = "albumArtistPersistentID",
-    MPMediaItemPropertyAlbumPersistentID = "albumPersistentID", MPMediaItemPropertyAlbumTitle = "albumTitle",
+public let MPMediaItemPropertyAlbumArtist = "albumArtist", MPMediaItemPropertyAlbumArtistPersistentID = "albumArtistPID",
+    MPMediaItemPropertyAlbumPersistentID = "albumPID", MPMediaItemPropertyAlbumTitle = "albumTitle",
     MPMediaItemPropertyAlbumTrackCount = "albumTrackCount", MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber",
-    MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyArtistPersistentID = "artistPersistentID",
+    MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyArtistPersistentID = "artistPID",
     MPMediaItemPropertyArtwork = "artwork", MPMediaItemPropertyAssetURL = "assetURL",
     MPMediaItemPropertyBeatsPerMinute = "beatsPerMinute", MPMediaItemPropertyBookmarkTime = "bookmarkTime"
 /// The properties of songs.
 public let MPMediaItemPropertyComments = "comments", MPMediaItemPropertyComposer = "composer",
-    MPMediaItemPropertyComposerPersistentID = "composerPersistentID", MPMediaItemPropertyDateAdded = "dateAdded",
+    MPMediaItemPropertyComposerPersistentID = "composerPID", MPMediaItemPropertyDateAdded = "dateAdded",
     MPMediaItemPropertyDiscCount = "discCount", MPMediaItemPropertyDiscNumber = "discNumber", MPMediaItemPropertyGenre = "genre",
-    MPMediaItemPropertyGenrePersistentID = "genrePersistentID", MPMediaItemPropertyHasProtectedAsset = "hasProtectedAsset",
+    MPMediaItemPropertyGenrePersistentID = "genrePID", MPMediaItemPropertyHasProtectedAsset = "hasProtectedAsset",
     MPMediaItemPropertyIsCloudItem = "isCloudItem", MPMediaItemPropertyIsCompilation = "isCompilation",
     MPMediaItemPropertyIsExplicit = "isExplicit"
 /// The properties of songs.
 public let MPMediaItemPropertyIsPreorder = "isPreorder", MPMediaItemPropertyLastPlayedDate = "lastPlayedDate",
     MPMediaItemPropertyLyrics = "lyrics", MPMediaItemPropertyMediaType = "mediaType", MPMediaItemPropertyPersistentID = "persistentID",
     MPMediaItemPropertyPlayCount = "playCount", MPMediaItemPropertyPlaybackDuration = "playbackDuration",
-    MPMediaItemPropertyPlaybackStoreID = "playbackStoreID", MPMediaItemPropertyPodcastPersistentID = "podcastPersistentID",
+    MPMediaItemPropertyPlaybackStoreID = "playbackStoreID", MPMediaItemPropertyPodcastPersistentID = "podcastPID",
     MPMediaItemPropertyPodcastTitle = "podcastTitle", MPMediaItemPropertyRating = "rating", MPMediaItemPropertyReleaseDate = "releaseDate"
 /// The properties of songs.
 public let MPMediaItemPropertySkipCount = "skipCount", MPMediaItemPropertyTitle = "title",
     MPMediaItemPropertyUserGrouping = "userGrouping"
 /// The properties of all objects of the library.
 public let MPMediaEntityPropertyPersistentID = "persistentID"
-public let MPMediaPlaylistPropertyAuthorDisplayName = "authorDisplayName", MPMediaPlaylistPropertyCloudGlobalID = "cloudGlobalID",
-    MPMediaPlaylistPropertyDescriptionText = "descriptionText", MPMediaPlaylistPropertyName = "name",
-    MPMediaPlaylistPropertyPersistentID = "persistentID", MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes",
+public let MPMediaPlaylistPropertyAuthorDisplayName = "externalVendorDisplayName", MPMediaPlaylistPropertyCloudGlobalID = "cloudGlobalID",
+    MPMediaPlaylistPropertyDescriptionText = "descriptionInfo", MPMediaPlaylistPropertyName = "name",
+    MPMediaPlaylistPropertyPersistentID = "playlistPersistentID", MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes",
     MPMediaPlaylistPropertySeedItems = "seedItems"
 /// What is playing.
 public let MPNowPlayingInfoCollectionIdentifier = "MPNowPlayingInfoCollectionIdentifier",
@@ -41,7 +41,7 @@ public let MPNowPlayingInfoCollectionIdentifier = "MPNowPlayingInfoCollectionIde
     MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount",
     MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber",
     MPNowPlayingInfoPropertyCreditsStartTime = "MPNowPlayingInfoPropertyCreditsStartTime",
-    MPNowPlayingInfoPropertyCurrentLanguageOptions = "MPNowPlayingInfoPropertyCurrentLanguageOptions",
+    MPNowPlayingInfoPropertyCurrentLanguageOptions = "MPNowPlayingInfoPropertyCurrentLanguageOption",
     MPNowPlayingInfoPropertyCurrentPlaybackDate = "MPNowPlayingInfoPropertyCurrentPlaybackDate",
     MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
 /// What is playing.
@@ -58,13 +58,13 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoProper
     MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate",
     MPNowPlayingInfoPropertyServiceIdentifier = "MPNowPlayingInfoPropertyServiceIdentifier"
 /// What a language option is.
-public let MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles = "MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles",
-    MPLanguageOptionCharacteristicDescribesMusicAndSound = "MPLanguageOptionCharacteristicDescribesMusicAndSound",
-    MPLanguageOptionCharacteristicDescribesVideo = "MPLanguageOptionCharacteristicDescribesVideo",
-    MPLanguageOptionCharacteristicDubbedTranslation = "MPLanguageOptionCharacteristicDubbedTranslation",
-    MPLanguageOptionCharacteristicEasyToRead = "MPLanguageOptionCharacteristicEasyToRead",
-    MPLanguageOptionCharacteristicIsAuxiliaryContent = "MPLanguageOptionCharacteristicIsAuxiliaryContent",
-    MPLanguageOptionCharacteristicIsMainProgramContent = "MPLanguageOptionCharacteristicIsMainProgramContent",
-    MPLanguageOptionCharacteristicLanguageTranslation = "MPLanguageOptionCharacteristicLanguageTranslation",
-    MPLanguageOptionCharacteristicTranscribesSpokenDialog = "MPLanguageOptionCharacteristicTranscribesSpokenDialog",
-    MPLanguageOptionCharacteristicVoiceOverTranslation = "MPLanguageOptionCharacteristicVoiceOverTranslation"
+public let MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles = "public.subtitles.forced-only",
+    MPLanguageOptionCharacteristicDescribesMusicAndSound = "public.accessibility.describes-music-and-sound",
+    MPLanguageOptionCharacteristicDescribesVideo = "public.accessibility.describes-video",
+    MPLanguageOptionCharacteristicDubbedTranslation = "public.translation.dubbed",
+    MPLanguageOptionCharacteristicEasyToRead = "public.easy-to-read",
+    MPLanguageOptionCharacteristicIsAuxiliaryContent = "public.auxiliary-content",
+    MPLanguageOptionCharacteristicIsMainProgramContent = "public.main-program-content",
+    MPLanguageOptionCharacteristicLanguageTranslation = "public.translation",
+    MPLanguageOptionCharacteristicTranscribesSpokenDialog = "public.accessibility.transcribes-spoken-dialog",
+    MPLanguageOptionCharacteristicVoiceOverTranslation = "public.translation.voice-over"

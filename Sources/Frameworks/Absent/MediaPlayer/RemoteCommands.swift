@@ -1,7 +1,7 @@
 import AVFoundationCompanion
 import UIKit
 
-// The commands of the lock screen and of headsets, which nobody presses; tests may call a command's handlers themselves.
+// The commands of the lock screen and of headsets, which nobody presses: no handler is called.
 
 /// The result of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {

@@ -106,11 +106,11 @@ open class SKArcadeService: NSObject {
 
 // The values of an advertisement, for ``SKStoreProductViewController/loadProduct(withParameters:completionBlock:)``.
 public let SKStoreProductParameterAdNetworkAttributionSignature = "adNetworkAttributionSignature"
-public let SKStoreProductParameterAdNetworkCampaignIdentifier = "adNetworkCampaignIdentifier"
-public let SKStoreProductParameterAdNetworkIdentifier = "adNetworkIdentifier"
+public let SKStoreProductParameterAdNetworkCampaignIdentifier = "adNetworkCampaignId"
+public let SKStoreProductParameterAdNetworkIdentifier = "adNetworkId"
 public let SKStoreProductParameterAdNetworkNonce = "adNetworkNonce"
 public let SKStoreProductParameterAdNetworkSourceAppStoreIdentifier = "adNetworkSourceAppStoreIdentifier"
-public let SKStoreProductParameterAdNetworkSourceIdentifier = "adNetworkSourceIdentifier"
-public let SKStoreProductParameterAdNetworkTimestamp = "adNetworkTimestamp"
-public let SKStoreProductParameterAdNetworkVersion = "adNetworkVersion"
+public let SKStoreProductParameterAdNetworkSourceIdentifier = "sourceIdentifier"
+public let SKStoreProductParameterAdNetworkTimestamp = "adNetworkImpressionTimestamp"
+public let SKStoreProductParameterAdNetworkVersion = "adNetworkPayloadVersion"
 public let SKStoreProductParameterCustomProductPageIdentifier = "ppid"

@@ -281,28 +281,24 @@ private let noPoint = NSError(domain: VNErrorDomain, code: VNErrorCode.invalidAr
 open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     /// A joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let nose = Self(rawValue: "nose"), neck = Self(rawValue: "neck"), leftEye = Self(rawValue: "leftEye"),
-            rightEye = Self(rawValue: "rightEye"), leftEar = Self(rawValue: "leftEar")
-        /// Joints or groups.
-        public static let rightEar = Self(rawValue: "rightEar"), leftShoulder = Self(rawValue: "leftShoulder"),
-            rightShoulder = Self(rawValue: "rightShoulder"), leftElbow = Self(rawValue: "leftElbow"),
-            rightElbow = Self(rawValue: "rightElbow")
-        public static let leftWrist = Self(rawValue: "leftWrist"), rightWrist = Self(rawValue: "rightWrist"),
-            leftHip = Self(rawValue: "leftHip"), rightHip = Self(rawValue: "rightHip"), root = Self(rawValue: "root")
-        /// Joints or groups.
-        public static let leftKnee = Self(rawValue: "leftKnee"), rightKnee = Self(rawValue: "rightKnee"),
-            leftAnkle = Self(rawValue: "leftAnkle"), rightAnkle = Self(rawValue: "rightAnkle")
+        public let rawValue: VNRecognizedPointKey
+        public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
+        private init(_ name: String) { rawValue = VNRecognizedPointKey(rawValue: name) }
+        public static let nose = Self("head_joint"), neck = Self("neck_1_joint"), root = Self("root"), leftEye = Self("left_eye_joint"),
+            rightEye = Self("right_eye_joint"), leftEar = Self("left_ear_joint"), rightEar = Self("right_ear_joint"),
+            leftShoulder = Self("left_shoulder_1_joint"), rightShoulder = Self("right_shoulder_1_joint"),
+            leftElbow = Self("left_forearm_joint"), rightElbow = Self("right_forearm_joint"), leftWrist = Self("left_hand_joint"),
+            rightWrist = Self("right_hand_joint"), leftHip = Self("left_upLeg_joint"), rightHip = Self("right_upLeg_joint"),
+            leftKnee = Self("left_leg_joint"), rightKnee = Self("right_leg_joint"), leftAnkle = Self("left_foot_joint"),
+            rightAnkle = Self("right_foot_joint")
     }
     /// A group of joints.
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let face = Self(rawValue: "face"), torso = Self(rawValue: "torso"), leftArm = Self(rawValue: "leftArm"),
-            rightArm = Self(rawValue: "rightArm"), leftLeg = Self(rawValue: "leftLeg")
-        /// Joints or groups.
-        public static let rightLeg = Self(rawValue: "rightLeg"), all = Self(rawValue: "all")
+        public let rawValue: VNRecognizedPointGroupKey
+        public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
+        private init(_ name: String) { rawValue = VNRecognizedPointGroupKey(rawValue: name) }
+        public static let all = Self("VNIPOAll"), face = Self("VNBLKFACE"), torso = Self("VNBLKTORSO"), leftArm = Self("VNBLKLARM"),
+            rightArm = Self("VNBLKRARM"), leftLeg = Self("VNBLKLLEG"), rightLeg = Self("VNBLKRLEG")
     }
     open var availableJointNames: [JointName] { [] }
     open var availableJointsGroupNames: [JointsGroupName] { [] }
@@ -316,28 +312,23 @@ public enum VNChirality: Int, Sendable { case unknown, left = -1, right = 1 }
 open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     /// A joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let thumbCMC = Self(rawValue: "thumbCMC"), thumbMP = Self(rawValue: "thumbMP"), thumbIP = Self(rawValue: "thumbIP"),
-            thumbTip = Self(rawValue: "thumbTip"), indexMCP = Self(rawValue: "indexMCP")
-        public static let indexPIP = Self(rawValue: "indexPIP"), indexDIP = Self(rawValue: "indexDIP"),
-            indexTip = Self(rawValue: "indexTip"), middleMCP = Self(rawValue: "middleMCP"), middlePIP = Self(rawValue: "middlePIP")
-        public static let middleDIP = Self(rawValue: "middleDIP"), middleTip = Self(rawValue: "middleTip"),
-            ringMCP = Self(rawValue: "ringMCP"), ringPIP = Self(rawValue: "ringPIP"), ringDIP = Self(rawValue: "ringDIP")
-        public static let ringTip = Self(rawValue: "ringTip"), littleMCP = Self(rawValue: "littleMCP"),
-            littlePIP = Self(rawValue: "littlePIP"), littleDIP = Self(rawValue: "littleDIP"), littleTip = Self(rawValue: "littleTip")
-        public static let wrist = Self(rawValue: "wrist")
+        public let rawValue: VNRecognizedPointKey
+        public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
+        private init(_ name: String) { rawValue = VNRecognizedPointKey(rawValue: name) }
+        public static let wrist = Self("VNHLKWRI"), thumbCMC = Self("VNHLKTCMC"), thumbMP = Self("VNHLKTMP"), thumbIP = Self("VNHLKTIP"),
+            thumbTip = Self("VNHLKTTIP"), indexMCP = Self("VNHLKIMCP"), indexPIP = Self("VNHLKIPIP"), indexDIP = Self("VNHLKIDIP"),
+            indexTip = Self("VNHLKITIP"), middleMCP = Self("VNHLKMMCP"), middlePIP = Self("VNHLKMPIP"), middleDIP = Self("VNHLKMDIP"),
+            middleTip = Self("VNHLKMTIP"), ringMCP = Self("VNHLKRMCP"), ringPIP = Self("VNHLKRPIP"), ringDIP = Self("VNHLKRDIP"),
+            ringTip = Self("VNHLKRTIP"), littleMCP = Self("VNHLKPMCP"), littlePIP = Self("VNHLKPPIP"), littleDIP = Self("VNHLKPDIP"),
+            littleTip = Self("VNHLKPTIP")
     }
     /// A group of joints.
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Joints or groups.
-        public static let thumb = Self(rawValue: "thumb"), indexFinger = Self(rawValue: "indexFinger"),
-            middleFinger = Self(rawValue: "middleFinger"), ringFinger = Self(rawValue: "ringFinger"),
-            littleFinger = Self(rawValue: "littleFinger")
-        /// Joints or groups.
-        public static let all = Self(rawValue: "all")
+        public let rawValue: VNRecognizedPointGroupKey
+        public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
+        private init(_ name: String) { rawValue = VNRecognizedPointGroupKey(rawValue: name) }
+        public static let all = Self("VNIPOAll"), thumb = Self("VNHLRKT"), indexFinger = Self("VNHLRKI"), middleFinger = Self("VNHLRKM"),
+            ringFinger = Self("VNHLRKR"), littleFinger = Self("VNHLRKP")
     }
     open var chirality: VNChirality { .unknown }
     open var availableJointNames: [JointName] { [] }
