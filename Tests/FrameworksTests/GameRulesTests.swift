@@ -33,6 +33,9 @@ struct GameRulesTests {
         grid.remove([try #require(grid.node(atGridPosition: vector_int2(1, 0)))])
         #expect(grid.findPath(from: start, to: end).count == 5)
 
+        let near = GKGridGraphNode(gridPosition: vector_int2(.min, 0)), far = GKGridGraphNode(gridPosition: vector_int2(.max, 0))
+        #expect(near.cost(to: far) > 4e9)
+
         let square = GKPolygonObstacle(points: [vector_float2(-1, -1), vector_float2(1, -1), vector_float2(1, 1), vector_float2(-1, 1)])
         let graph = GKObstacleGraph<GKGraphNode2D>(obstacles: [square], bufferRadius: 0.5)
         let left = GKGraphNode2D(point: vector_float2(-5, 0)), right = GKGraphNode2D(point: vector_float2(5, 0))
@@ -73,6 +76,7 @@ struct GameRulesTests {
         let map = GKNoiseMap(one, size: vector_double2(2, 2), origin: vector_double2(0, 0), sampleCount: vector_int2(8, 8), seamless: true)
         #expect((0..<8).allSatisfy { abs(map.value(at: vector_int2($0, 3))) <= 1 })
         #expect(SKTexture(noiseMap: map).size() == CGSize(width: 8, height: 8))
+        #expect(map.interpolatedValue(at: vector_float2(3e38, .nan)) == map.value(at: vector_int2(7, 0)))
         let board = GKNoise(GKCheckerboardNoiseSource(squareSize: 1))
         #expect(board.value(atPosition: vector_float2(0.5, 0.5)) == 1 && board.value(atPosition: vector_float2(1.5, 0.5)) == -1)
     }

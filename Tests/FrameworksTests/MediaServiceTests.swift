@@ -30,6 +30,12 @@ private final class Listener: NSObject, SHSessionDelegate {
         #expect(joined.shape == [2, 6] && joined[[1, 5]] == 7 && joined[[0, 4]] == 2.5)
         let shaped = MLShapedArray<Float>(array)
         #expect(shaped[1].scalars == [0, 0, 7] && shaped[scalarAt: 0, 1] == 2.5)
+        var columns: [Float] = [1, 2, 3, 4, 5, 6]
+        try columns.withUnsafeMutableBytes {
+            let turned = try MLMultiArray(
+                dataPointer: try #require($0.baseAddress), shape: [2, 3], dataType: .float32, strides: [1, 2], deallocator: nil)
+            #expect(MLShapedArray<Float>(turned).scalars == [1, 3, 5, 2, 4, 6])
+        }
         #expect(throws: MLModelError.self) { try MLMultiArray(shape: [-1], dataType: .double) }
     }
 
@@ -126,6 +132,8 @@ private final class Listener: NSObject, SHSessionDelegate {
         #expect(center.skipForwardCommand.preferredIntervals == [15])
         MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Song", MPNowPlayingInfoPropertyPlaybackRate: 1]
         #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyTitle] as? String == "Song")
+        #expect(MPMediaQuery.albums().groupingType == .album)
+        #expect(MPMediaItem.titleProperty(forGroupingType: .podcastTitle) == MPMediaItemPropertyPodcastTitle)
         #expect(MPMediaQuery.artists().items?.isEmpty == true && MPMediaItem().playbackStoreID == "0")
         let predicate = MPMediaPropertyPredicate(value: "A", forProperty: MPMediaItemPropertyArtist, comparisonType: .contains)
         #expect(MPMediaQuery(filterPredicates: [predicate]).filterPredicates?.count == 1 && predicate.property == "artist")

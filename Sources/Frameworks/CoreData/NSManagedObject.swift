@@ -24,9 +24,10 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 
     /// Returns a URL that identifies the object in its store.
     open func uriRepresentation() -> URL {
-        // All parts are ASCII names.
-        let store = persistentStore?.identifier ?? ""
-        return URL(string: "x-coredata://\(store)/\(entity?.name ?? "Object")/\(store.isEmpty ? "t" : "p")\(number)")!
+        // A file or an app names the store and the entity.
+        func escaped(_ name: String?) -> String? { name?.addingPercentEncoding(withAllowedCharacters: .urlUserAllowed) }
+        let store = escaped(persistentStore?.identifier) ?? ""
+        return URL(string: "x-coredata://\(store)/\(escaped(entity?.name) ?? "Object")/\(store.isEmpty ? "t" : "p")\(number)")!
     }
 
     private final class Counter: @unchecked Sendable {

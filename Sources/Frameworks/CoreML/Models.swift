@@ -154,6 +154,7 @@ open class MLTask: NSObject, @unchecked Sendable {
     open var taskIdentifier: String { "" }
     open var state: State { .failed }
     open var error: (any Error)? { MLModelError(.update) }
+    /// Do nothing: a task has failed from the beginning.
     open func resume() {}
     open func cancel() {}
 }
@@ -168,10 +169,9 @@ open class MLUpdateTask: MLTask, @unchecked Sendable {
 }
 /// The state of a training.
 open class MLUpdateContext: NSObject, @unchecked Sendable {
-    open var model: any MLModel & MLWritable { fatalModel() }
+    open var model: any MLModel & MLWritable { UntrainedModel() }
     open var metrics: [MLMetricKey: Any] { [:] }
     open var parameters: [MLParameterKey: Any] { [:] }
-    private func fatalModel() -> any MLModel & MLWritable { UntrainedModel() }
     init(_ none: Void) {}
 }
 private final class UntrainedModel: MLModel, MLWritable, @unchecked Sendable {

@@ -126,6 +126,10 @@ open class MLMultiArray: NSObject, @unchecked Sendable {  // As at Apple, the ap
             key.count == shape.count && zip(key, sizes).allSatisfy { $0 >= 0 && $0 < $1 }, "an array of \(sizes) has nothing at \(key)")
         return zip(key, strides.map(\.intValue)).reduce(0) { $0 + $1.0 * $1.1 }
     }
+    /// The numbers in the order of the array, which isn't that of the memory if the steps are the app's.
+    final func scalars<Scalar: MLShapedArrayScalar>(of type: Scalar.Type) -> [Scalar] {
+        (0..<count).map { dataPointer.load(fromByteOffset: place($0) * dataType.size, as: Scalar.self) }
+    }
     /// A number by its place in the order of the array.
     open subscript(index: Int) -> NSNumber {
         get { read(place(index)) }
@@ -209,9 +213,7 @@ public struct MLShapedArray<Scalar: MLShapedArrayScalar> {
     /// Creates an array of another one's numbers, which must be of the same kind.
     public init(_ multiArray: MLMultiArray) {
         precondition(multiArray.dataType == Scalar.multiArrayDataType, "the array contains \(multiArray.dataType)")
-        var values: [Scalar] = []
-        multiArray.withUnsafeBufferPointer(ofType: Scalar.self) { values = Array($0) }
-        self.init(scalars: values, shape: multiArray.shape.map(\.intValue))
+        self.init(scalars: multiArray.scalars(of: Scalar.self), shape: multiArray.shape.map(\.intValue))
     }
     /// The steps of each dimension.
     public var strides: [Int] { shape.indices.map { shape[($0 + 1)...].reduce(1, *) } }

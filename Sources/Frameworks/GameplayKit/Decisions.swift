@@ -152,7 +152,7 @@ open class GKMonteCarloStrategist: NSObject, GKStrategist {
         }
         let source = randomSource ?? GKRandomSource.sharedRandom()
         var wins = [Double](repeating: 0, count: moves.count), tries = wins
-        for game in 0..<max(Int(budget), moves.count) {
+        for game in 0..<max(Int(clamping: budget), moves.count) {
             // Each move once, and then the one with the best sum of success and novelty.
             let index =
                 game < moves.count

@@ -32,8 +32,7 @@ open class GKGridGraphNode: GKGraphNode {
     public required init(gridPosition: vector_int2) { self.gridPosition = gridPosition }
     open override func cost(to node: GKGraphNode) -> Float {
         guard let node = node as? GKGridGraphNode else { return super.cost(to: node) }
-        let way = gridPosition &- node.gridPosition
-        return Float(way.x * way.x + way.y * way.y).squareRoot()
+        return distance(SIMD2<Float>(gridPosition), SIMD2<Float>(node.gridPosition))
     }
     open override func estimatedCost(to node: GKGraphNode) -> Float { cost(to: node) }
 }

@@ -169,8 +169,8 @@ open class GKNoise: NSObject {
         let functions = noises.map(\.function), choose = selectionNoise.function
         function = { x, y, z in
             guard !functions.isEmpty else { return 0 }
-            let index = Int((choose(x, y, z) + 1) / 2 * Double(functions.count))
-            return functions[min(max(index, 0), functions.count - 1)](x, y, z)
+            let place = (choose(x, y, z) + 1) / 2 * Double(functions.count)
+            return functions[place > 0 ? Int(min(place, Double(functions.count - 1))) : 0](x, y, z)
         }
     }
     /// Creates the noise of a list of noises, of which another one chooses by boundaries.
@@ -311,8 +311,10 @@ open class GKNoiseMap: NSObject {
     open func value(at position: vector_int2) -> Float { values[index(position)] }
     /// Returns the value between samples.
     open func interpolatedValue(at position: vector_float2) -> Float {
-        let base = vector_int2(Int32(position.x.rounded(.down)), Int32(position.y.rounded(.down)))
-        let x = position.x - position.x.rounded(.down), y = position.y - position.y.rounded(.down)
+        // Outside of the map, the samples at its edges count.
+        let last = SIMD2<Float>(Float(sampleCount.x - 1), Float(sampleCount.y - 1))
+        let place = position.clamped(lowerBound: .zero, upperBound: last)
+        let base = vector_int2(Int32(place.x), Int32(place.y)), x = place.x - place.x.rounded(.down), y = place.y - place.y.rounded(.down)
         func at(_ right: Int32, _ up: Int32) -> Float { value(at: base &+ vector_int2(right, up)) }
         return (at(0, 0) * (1 - x) + at(1, 0) * x) * (1 - y) + (at(0, 1) * (1 - x) + at(1, 1) * x) * y
     }
@@ -339,8 +341,8 @@ extension SKTexture {
         var pixels: [UInt8] = []
         for row in 0..<noiseMap.sampleCount.y {
             for column in 0..<noiseMap.sampleCount.x {
-                let value = noiseMap.value(at: vector_int2(column, row))
-                pixels += steps[Int(min(max((value + 1) * 127.5, 0), 255))]
+                let level = (noiseMap.value(at: vector_int2(column, row)) + 1) * 127.5
+                pixels += steps[level > 0 ? Int(min(level, 255)) : 0]
             }
         }
         self.init(data: Data(pixels), size: CGSize(width: Int(noiseMap.sampleCount.x), height: Int(noiseMap.sampleCount.y)))

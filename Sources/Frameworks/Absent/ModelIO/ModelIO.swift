@@ -76,7 +76,6 @@ open class MDLTransform: NSObject, MDLTransformComponent, NSCopying {
 /// The space that something takes.
 public struct MDLAxisAlignedBoundingBox: Sendable {
     public var maxBounds: SIMD3<Float>, minBounds: SIMD3<Float>
-    /// Creates one with the defaults.
     public init() { (maxBounds, minBounds) = (.zero, .zero) }
     public init(maxBounds: SIMD3<Float>, minBounds: SIMD3<Float>) { (self.maxBounds, self.minBounds) = (maxBounds, minBounds) }
 }
@@ -86,7 +85,6 @@ public struct MDLAxisAlignedBoundingBox: Sendable {
 /// Objects of a tree.
 public protocol MDLObjectContainerComponent: MDLComponent {
     func add(_ object: MDLObject)
-    /// Removes it.
     func remove(_ object: MDLObject)
     var objects: [MDLObject] { get }
 }
@@ -94,7 +92,6 @@ public protocol MDLObjectContainerComponent: MDLComponent {
 open class MDLObjectContainer: NSObject, MDLObjectContainerComponent {
     public final private(set) var objects: [MDLObject] = []
     public final func add(_ object: MDLObject) { objects.append(object) }
-    /// Removes it.
     public final func remove(_ object: MDLObject) { objects.removeAll { $0 === object } }
     public final var count: Int { objects.count }
     /// The element at a place.
@@ -192,8 +189,9 @@ open class MDLVertexDescriptor: NSObject, NSCopying {
     public override init() {}
     public init(vertexDescriptor: MDLVertexDescriptor) {
         super.init()
-        for (index, one) in vertexDescriptor.all.enumerated() { attributes[index] = one.copy(with: nil) }
-        for index in 0..<31 { layouts[index] = (vertexDescriptor.layouts[index] as? MDLVertexBufferLayout)?.copy(with: nil) as Any }
+        attributes = NSMutableArray(array: vertexDescriptor.all.map { $0.copy(with: nil) })
+        let layouts = vertexDescriptor.layouts.compactMap { $0 as? MDLVertexBufferLayout }
+        self.layouts = NSMutableArray(array: layouts.map { $0.copy(with: nil) })
     }
     private final var all: [MDLVertexAttribute] { attributes.compactMap { $0 as? MDLVertexAttribute } }
     public final func attributeNamed(_ name: String) -> MDLVertexAttribute? { all.first { $0.name == name } }
@@ -229,7 +227,9 @@ open class MDLVertexDescriptor: NSObject, NSCopying {
         for one in all where one.format != .invalid {
             ends[one.bufferIndex] = max(ends[one.bufferIndex] ?? 0, one.offset + Self.size(one.format))
         }
-        for (buffer, end) in ends { (layouts[buffer] as? MDLVertexBufferLayout)?.stride = end }
+        for (buffer, end) in ends where (0..<layouts.count).contains(buffer) {
+            (layouts[buffer] as? MDLVertexBufferLayout)?.stride = end
+        }
     }
     open func copy(with zone: NSZone? = nil) -> Any { MDLVertexDescriptor(vertexDescriptor: self) }
 }
@@ -410,7 +410,6 @@ open class MDLMaterial: NSObject, MDLNamed {
         properties.append(property)
     }
     public final func remove(_ property: MDLMaterialProperty) { properties.removeAll { $0 === property } }
-    /// Removes the all properties.
     public final func removeAllProperties() { properties = [] }
     public final func propertyNamed(_ name: String) -> MDLMaterialProperty? { properties.first { $0.name == name } }
     public final func property(with semantic: MDLMaterialSemantic) -> MDLMaterialProperty? { properties.first { $0.semantic == semantic } }
@@ -513,7 +512,6 @@ open class MDLAsset: NSObject {
     /// Throws: no file of models is written.
     public final func export(to URL: URL) throws { throw noModels }
     public final func add(_ object: MDLObject) { objects.append(object) }
-    /// Removes it.
     public final func remove(_ object: MDLObject) { objects.removeAll { $0 === object } }
     public final var count: Int { objects.count }
     public final func object(at index: Int) -> MDLObject { objects[index] }
