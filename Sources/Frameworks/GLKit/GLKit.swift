@@ -7,7 +7,6 @@ import simdCompanion
 /// A rotation.
 public struct GLKQuaternion: Sendable {
     var simd: simd_quatf
-    /// Creates one with the defaults.
     public init() { simd = simd_quatf(ix: 0, iy: 0, iz: 0, r: 0) }
     init(_ simd: simd_quatf) { self.simd = simd }
     public init(q: (Float, Float, Float, Float)) { simd = simd_quatf(ix: q.0, iy: q.1, iz: q.2, r: q.3) }
@@ -22,11 +21,9 @@ public struct GLKQuaternion: Sendable {
 /// The rotation that changes nothing.
 public let GLKQuaternionIdentity = GLKQuaternion(simd_quatf(ix: 0, iy: 0, iz: 0, r: 1))
 public func GLKQuaternionMake(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> GLKQuaternion { GLKQuaternion(q: (x, y, z, w)) }
-/// Returns the k quaternion make with angle and axis.
 public func GLKQuaternionMakeWithAngleAndAxis(_ radians: Float, _ x: Float, _ y: Float, _ z: Float) -> GLKQuaternion {
     GLKQuaternion(simd_quatf(angle: radians, axis: simd_normalize(SIMD3(x, y, z))))
 }
-/// Returns the k quaternion make with angle and vector 3 axis.
 public func GLKQuaternionMakeWithAngleAndVector3Axis(_ radians: Float, _ axis: GLKVector3) -> GLKQuaternion {
     GLKQuaternionMakeWithAngleAndAxis(radians, axis.x, axis.y, axis.z)
 }
@@ -41,17 +38,14 @@ public func GLKQuaternionNormalize(_ quaternion: GLKQuaternion) -> GLKQuaternion
 public func GLKQuaternionInvert(_ quaternion: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(quaternion.simd.inverse) }
 public func GLKQuaternionConjugate(_ quaternion: GLKQuaternion) -> GLKQuaternion { GLKQuaternion(quaternion.simd.conjugate) }
 public func GLKQuaternionLength(_ quaternion: GLKQuaternion) -> Float { quaternion.simd.length }
-/// Returns the k quaternion slerp.
 public func GLKQuaternionSlerp(_ start: GLKQuaternion, _ end: GLKQuaternion, _ t: Float) -> GLKQuaternion {
     GLKQuaternion(simd_slerp(start.simd, end.simd, t))
 }
-/// Returns the k quaternion rotate vector 3.
 public func GLKQuaternionRotateVector3(_ quaternion: GLKQuaternion, _ vector: GLKVector3) -> GLKVector3 {
     GLKVector3(quaternion.simd.act(vector.simd))
 }
 /// Returns the angle in the other unit.
 public func GLKMathDegreesToRadians(_ degrees: Float) -> Float { degrees * .pi / 180 }
-/// Returns the k math radians to degrees.
 public func GLKMathRadiansToDegrees(_ radians: Float) -> Float { radians * 180 / .pi }
 /// Returns the place of a point in a picture, from the left bottom corner, and its depth from 0 to 1.
 public func GLKMathProject(
@@ -86,7 +80,6 @@ public enum GLKViewDrawableMultisample: Int32, Sendable { case multisampleNone, 
 /// Draws a view. It isn't called: there is no OpenGL.
 @preconcurrency @MainActor
 public protocol GLKViewDelegate: NSObjectProtocol {
-    /// A step: glk view.
     func glkView(_ view: GLKView, drawIn rect: CGRect)
 }
 /// A view that OpenGL draws. It shows a placeholder.
@@ -104,14 +97,12 @@ open class GLKView: UnavailableFrameworkView {
         super.init(frame: frame)
         showUnavailable("OpenGL ES")
     }
-    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         showUnavailable("OpenGL ES")
     }
     /// Do nothing: there is no OpenGL.
     open func bindDrawable() {}
-    /// A step: delete drawable.
     open func deleteDrawable() {}
     open func display() {}
     open var snapshot: UIImage { UIGraphicsImageRenderer(size: bounds.size).image { layer.render(in: $0.cgContext) } }
@@ -120,11 +111,9 @@ open class GLKView: UnavailableFrameworkView {
 @preconcurrency @MainActor
 public protocol GLKViewControllerDelegate: NSObjectProtocol {
     func glkViewControllerUpdate(_ controller: GLKViewController)
-    /// A step: glk view controller.
     func glkViewController(_ controller: GLKViewController, willPause pause: Bool)
 }
 extension GLKViewControllerDelegate {
-    /// A step: glk view controller.
     public func glkViewController(_ controller: GLKViewController, willPause pause: Bool) {}
 }
 /// A controller of a view that OpenGL draws. It shows a placeholder.
@@ -149,7 +138,6 @@ open class GLKTextureInfo: NSObject {
 public let GLKTextureLoaderErrorDomain = "GLKTextureLoaderErrorDomain"
 public let GLKTextureLoaderOriginBottomLeft = "GLKTextureLoaderOriginBottomLeft", GLKTextureLoaderSRGB = "GLKTextureLoaderSRGB"
 public let GLKTextureLoaderGenerateMipmaps = "GLKTextureLoaderGenerateMipmaps"
-/// The k texture loader apply premultiplication.
 public let GLKTextureLoaderApplyPremultiplication = "GLKTextureLoaderApplyPremultiplication"
 /// Makes pictures for OpenGL. Each call throws: there is none.
 open class GLKTextureLoader: NSObject {

@@ -10,7 +10,6 @@ public typealias JSStringRef = OpaquePointer
 public typealias JSClassRef = OpaquePointer
 public typealias JSPropertyNameArrayRef = OpaquePointer
 public typealias JSValueRef = OpaquePointer
-/// The type of the object ref.
 public typealias JSObjectRef = OpaquePointer
 public typealias JSObjectCallAsFunctionCallback = us_JSCall
 /// A constructor that scripts call.
@@ -46,20 +45,16 @@ public func JSGlobalContextCreate(_ globalObjectClass: JSClassRef!) -> JSGlobalC
 }
 
 public func JSContextGroupCreate() -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSContextGroupCreate() } }
-/// Returns the context group retain.
 @discardableResult public func JSContextGroupRetain(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSContextGroupRetain(a) }
 }
-/// A step: context group release.
 public func JSContextGroupRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSContextGroupRelease(a) }
 public func JSGlobalContextCreateInGroup(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSGlobalContextCreateInGroup(a, b) }
 }
-/// Returns the global context retain.
 @discardableResult public func JSGlobalContextRetain(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSGlobalContextRetain(a) }
 }
-/// A step: global context release.
 public func JSGlobalContextRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSGlobalContextRelease(a) }
 public func JSContextGetGlobalObject(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSContextGetGlobalObject(a) }
@@ -71,9 +66,7 @@ public func JSContextGetGlobalContext(_ a: OpaquePointer!) -> OpaquePointer! {
 public func JSGlobalContextCopyName(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSGlobalContextCopyName(a) }
 }
-/// A step: global context set name.
 public func JSGlobalContextSetName(_ a: OpaquePointer!, _ b: OpaquePointer!) { Engine.functions?.pointee.JSGlobalContextSetName(a, b) }
-/// Returns the evaluate script.
 @discardableResult public func JSEvaluateScript(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: OpaquePointer!, _ e: Int32,
     _ f: UnsafeMutablePointer<OpaquePointer?>!
@@ -81,7 +74,6 @@ public func JSGlobalContextSetName(_ a: OpaquePointer!, _ b: OpaquePointer!) { E
 public func JSCheckScriptSyntax(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: Int32, _ e: UnsafeMutablePointer<OpaquePointer?>!
 ) -> Bool { Engine.functions?.pointee.JSCheckScriptSyntax(a, b, c, d, e) ?? false }
-/// A step: garbage collect.
 public func JSGarbageCollect(_ a: OpaquePointer!) { Engine.functions?.pointee.JSGarbageCollect(a) }
 public func JSStringCreateWithCharacters(_ a: UnsafePointer<UInt16>!, _ b: Int) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSStringCreateWithCharacters(a, b) }
@@ -89,11 +81,9 @@ public func JSStringCreateWithCharacters(_ a: UnsafePointer<UInt16>!, _ b: Int) 
 public func JSStringCreateWithUTF8CString(_ a: UnsafePointer<CChar>!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSStringCreateWithUTF8CString(a) }
 }
-/// Returns the string retain.
 @discardableResult public func JSStringRetain(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSStringRetain(a) }
 }
-/// A step: string release.
 public func JSStringRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSStringRelease(a) }
 public func JSStringGetLength(_ a: OpaquePointer!) -> Int { Engine.functions?.pointee.JSStringGetLength(a) ?? 0 }
 public func JSStringGetCharactersPtr(_ a: OpaquePointer!) -> UnsafePointer<UInt16>! {
@@ -126,7 +116,6 @@ public func JSValueIsObjectOfClass(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c
 }
 public func JSValueIsArray(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsArray(a, b) ?? false }
 public func JSValueIsDate(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool { Engine.functions?.pointee.JSValueIsDate(a, b) ?? false }
-/// A step: value is equal.
 public func JSValueIsEqual(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> Bool
 { Engine.functions?.pointee.JSValueIsEqual(a, b, c, d) ?? false }
@@ -153,7 +142,6 @@ public func JSValueMakeSymbol(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Opaqu
 public func JSValueMakeFromJSONString(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSValueMakeFromJSONString(a, b) }
 }
-/// A step: value create JSON string.
 public func JSValueCreateJSONString(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UInt32, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSValueCreateJSONString(a, b, c, d) } }
@@ -168,18 +156,14 @@ public func JSValueToObject(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: Unsaf
     Engine.functions.flatMap { $0.pointee.JSValueToObject(a, b, c) }
 }
 public func JSValueProtect(_ a: OpaquePointer!, _ b: OpaquePointer!) { Engine.functions?.pointee.JSValueProtect(a, b) }
-/// A step: value unprotect.
 public func JSValueUnprotect(_ a: OpaquePointer!, _ b: OpaquePointer!) { Engine.functions?.pointee.JSValueUnprotect(a, b) }
-/// Returns the class retain.
 @discardableResult public func JSClassRetain(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSClassRetain(a) }
 }
-/// A step: class release.
 public func JSClassRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSClassRelease(a) }
 public func JSObjectMake(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutableRawPointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectMake(a, b, c) }
 }
-/// A step: object make function with callback.
 public func JSObjectMakeFunctionWithCallback(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: JSObjectCallAsFunctionCallback!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectMakeFunctionWithCallback(a, b, c) } }
@@ -189,7 +173,6 @@ public func JSObjectMakeConstructor(_ a: OpaquePointer!, _ b: OpaquePointer!, _ 
 public func JSObjectMakeArray(
     _ a: OpaquePointer!, _ b: Int, _ c: UnsafePointer<OpaquePointer?>!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectMakeArray(a, b, c, d) } }
-/// A step: object make date.
 public func JSObjectMakeDate(_ a: OpaquePointer!, _ b: Int, _ c: UnsafePointer<OpaquePointer?>!, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectMakeDate(a, b, c, d) } }
@@ -210,23 +193,19 @@ public func JSObjectMakeFunction(
 public func JSObjectGetPrototype(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectGetPrototype(a, b) }
 }
-/// A step: object set prototype.
 public func JSObjectSetPrototype(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!) {
     Engine.functions?.pointee.JSObjectSetPrototype(a, b, c)
 }
 public func JSObjectHasProperty(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!) -> Bool {
     Engine.functions?.pointee.JSObjectHasProperty(a, b, c) ?? false
 }
-/// A step: object get property.
 public func JSObjectGetProperty(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectGetProperty(a, b, c, d) } }
-/// A step: object set property.
 public func JSObjectSetProperty(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: OpaquePointer!, _ e: UInt32,
     _ f: UnsafeMutablePointer<OpaquePointer?>!
 ) { Engine.functions?.pointee.JSObjectSetProperty(a, b, c, d, e, f) }
-/// Returns the object delete property.
 @discardableResult public func JSObjectDeleteProperty(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> Bool { Engine.functions?.pointee.JSObjectDeleteProperty(a, b, c, d) ?? false }
@@ -236,16 +215,13 @@ public func JSObjectHasPropertyForKey(
 public func JSObjectGetPropertyForKey(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectGetPropertyForKey(a, b, c, d) } }
-/// A step: object set property for key.
 public func JSObjectSetPropertyForKey(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: OpaquePointer!, _ e: UInt32,
     _ f: UnsafeMutablePointer<OpaquePointer?>!
 ) { Engine.functions?.pointee.JSObjectSetPropertyForKey(a, b, c, d, e, f) }
-/// Returns the object delete property for key.
 @discardableResult public func JSObjectDeletePropertyForKey(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> Bool { Engine.functions?.pointee.JSObjectDeletePropertyForKey(a, b, c, d) ?? false }
-/// A step: object get property at index.
 public func JSObjectGetPropertyAtIndex(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UInt32, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectGetPropertyAtIndex(a, b, c, d) } }
@@ -255,7 +231,6 @@ public func JSObjectSetPropertyAtIndex(
 public func JSObjectGetPrivate(_ a: OpaquePointer!) -> UnsafeMutableRawPointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectGetPrivate(a) }
 }
-/// Returns the object set private.
 @discardableResult public func JSObjectSetPrivate(_ a: OpaquePointer!, _ b: UnsafeMutableRawPointer!) -> Bool {
     Engine.functions?.pointee.JSObjectSetPrivate(a, b) ?? false
 }
@@ -265,40 +240,33 @@ public func JSObjectIsFunction(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool
 public func JSObjectIsConstructor(_ a: OpaquePointer!, _ b: OpaquePointer!) -> Bool {
     Engine.functions?.pointee.JSObjectIsConstructor(a, b) ?? false
 }
-/// Returns the object call as function.
 @discardableResult public func JSObjectCallAsFunction(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: OpaquePointer!, _ d: Int, _ e: UnsafePointer<OpaquePointer?>!,
     _ f: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectCallAsFunction(a, b, c, d, e, f) } }
-/// Returns the object call as constructor.
 @discardableResult public func JSObjectCallAsConstructor(
     _ a: OpaquePointer!, _ b: OpaquePointer!, _ c: Int, _ d: UnsafePointer<OpaquePointer?>!, _ e: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectCallAsConstructor(a, b, c, d, e) } }
 public func JSObjectCopyPropertyNames(_ a: OpaquePointer!, _ b: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSObjectCopyPropertyNames(a, b) }
 }
-/// Returns the property name array retain.
 @discardableResult public func JSPropertyNameArrayRetain(_ a: OpaquePointer!) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSPropertyNameArrayRetain(a) }
 }
-/// A step: property name array release.
 public func JSPropertyNameArrayRelease(_ a: OpaquePointer!) { Engine.functions?.pointee.JSPropertyNameArrayRelease(a) }
 public func JSPropertyNameArrayGetCount(_ a: OpaquePointer!) -> Int { Engine.functions?.pointee.JSPropertyNameArrayGetCount(a) ?? 0 }
 public func JSPropertyNameArrayGetNameAtIndex(_ a: OpaquePointer!, _ b: Int) -> OpaquePointer! {
     Engine.functions.flatMap { $0.pointee.JSPropertyNameArrayGetNameAtIndex(a, b) }
 }
-/// A step: value get typed array type.
 public func JSValueGetTypedArrayType(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!)
     -> JSTypedArrayType
 { JSTypedArrayType(UInt32(Engine.functions?.pointee.JSValueGetTypedArrayType(a, b, c) ?? 10)) }
-/// A step: object make typed array.
 public func JSObjectMakeTypedArray(_ a: OpaquePointer!, _ b: JSTypedArrayType, _ c: Int, _ d: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectMakeTypedArray(a, Int32(b.rawValue), c, d) } }
 public func JSObjectMakeTypedArrayWithArrayBuffer(
     _ a: OpaquePointer!, _ b: JSTypedArrayType, _ c: OpaquePointer!, _ d: UnsafeMutablePointer<OpaquePointer?>!
 ) -> OpaquePointer! { Engine.functions.flatMap { $0.pointee.JSObjectMakeTypedArrayWithArrayBuffer(a, Int32(b.rawValue), c, d) } }
-/// A step: object get typed array bytes ptr.
 public func JSObjectGetTypedArrayBytesPtr(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!)
     -> UnsafeMutableRawPointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectGetTypedArrayBytesPtr(a, b, c) } }
@@ -311,11 +279,9 @@ public func JSObjectGetTypedArrayByteLength(_ a: OpaquePointer!, _ b: OpaquePoin
 public func JSObjectGetTypedArrayByteOffset(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!) -> Int {
     Engine.functions?.pointee.JSObjectGetTypedArrayByteOffset(a, b, c) ?? 0
 }
-/// A step: object get typed array buffer.
 public func JSObjectGetTypedArrayBuffer(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!)
     -> OpaquePointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectGetTypedArrayBuffer(a, b, c) } }
-/// A step: object get array buffer bytes ptr.
 public func JSObjectGetArrayBufferBytesPtr(_ a: OpaquePointer!, _ b: OpaquePointer!, _ c: UnsafeMutablePointer<OpaquePointer?>!)
     -> UnsafeMutableRawPointer!
 { Engine.functions.flatMap { $0.pointee.JSObjectGetArrayBufferBytesPtr(a, b, c) } }

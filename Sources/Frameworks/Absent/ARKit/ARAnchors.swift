@@ -23,9 +23,8 @@ open class ARAnchor: NSObject, ARAnchorCopying, NSSecureCoding {
     }
     /// Creates a copy.
     public required init(anchor: ARAnchor) { (name, transform, identifier) = (anchor.name, anchor.transform, anchor.identifier) }
-    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
-    /// Encodes it.
+    /// Writes nothing: what ARKit finds isn't archived here, and isn't read.
     open func encode(with coder: NSCoder) {}
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(anchor: self) }
 }
@@ -105,7 +104,6 @@ open class AREnvironmentProbeAnchor: ARAnchor {
         extent = (anchor as? AREnvironmentProbeAnchor)?.extent ?? .zero
         super.init(anchor: anchor)
     }
-    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
 }
 /// A place on the earth.
@@ -124,7 +122,6 @@ open class ARGeoAnchor: ARAnchor, ARTrackable {
         altitudeSource = other?.altitudeSource ?? .unknown
         super.init(anchor: anchor)
     }
-    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
 }
 /// A code of an app clip.
@@ -288,9 +285,8 @@ open class ARReferenceObject: NSObject {
 open class ARWorldMap: NSObject, NSCopying, NSSecureCoding {
     public class var supportsSecureCoding: Bool { true }
     override init() {}
-    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
-    /// Encodes it.
+    /// Writes nothing: what ARKit finds isn't archived here, and isn't read.
     open func encode(with coder: NSCoder) {}
     public final var anchors: [ARAnchor] = []
     public final let center = SIMD3<Float>.zero, extent = SIMD3<Float>.zero, rawFeaturePoints = ARPointCloud()

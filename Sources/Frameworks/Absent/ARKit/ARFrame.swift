@@ -48,7 +48,6 @@ open class ARCamera: NSObject, NSCopying {
     public final func unprojectPoint(
         _ point: CGPoint, ontoPlane planeTransform: simd_float4x4, orientation: UIInterfaceOrientation, viewportSize: CGSize
     ) -> SIMD3<Float>? { nil }
-    /// A step: projection matrix.
     public final func projectionMatrix(for orientation: UIInterfaceOrientation, viewportSize: CGSize, zNear: CGFloat, zFar: CGFloat)
         -> simd_float4x4
     { projectionMatrix }
@@ -69,7 +68,7 @@ open class ARGeoTrackingStatus: NSObject, NSCopying {
     public enum State: Int, Sendable { case notAvailable, initializing, localizing, localized }
     /// The accuracy.
     public enum Accuracy: Int, Sendable { case undetermined, low, medium, high }
-    /// The state reason.
+    /// Why the place isn't known.
     public enum StateReason: Int, Sendable {
         case none, notAvailableAtLocation, needLocationPermissions, worldTrackingUnstable, waitingForLocation,
             waitingForAvailabilityCheck, geoDataNotLoaded, devicePointedTooLow, visualLocalizationFailed
@@ -107,13 +106,12 @@ open class ARRaycastResult: NSObject {
     public final let worldTransform = matrix_identity_float4x4, target = ARRaycastQuery.Target.estimatedPlane
     public final let targetAlignment = ARRaycastQuery.TargetAlignment.any, anchor: ARAnchor? = nil
 }
-/// The size of a matte.
+/// Makes masks of people. It can't be created: there is no graphics processor.
 open class ARMatteGenerator: NSObject {
     /// The size of a matte.
     public enum Resolution: Int, Sendable { case full, half }
     public init(device: any MTLDevice, matteResolution: Resolution) {}
-    /// Return nothing usable: there is no graphics processor.
+    /// Return nil: there is no graphics processor.
     public final func generateMatte(from frame: ARFrame, commandBuffer: any MTLCommandBuffer) -> (any MTLTexture)! { nil }
-    /// Makes a dilated depth.
     public final func generateDilatedDepth(from frame: ARFrame, commandBuffer: any MTLCommandBuffer) -> (any MTLTexture)! { nil }
 }

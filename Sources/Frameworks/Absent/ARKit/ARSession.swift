@@ -38,7 +38,6 @@ public protocol ARSessionObserver: NSObjectProtocol {
     func session(_ session: ARSession, didFailWithError error: any Error)
     func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
     func sessionWasInterrupted(_ session: ARSession)
-    /// A step: session interruption ended.
     func sessionInterruptionEnded(_ session: ARSession)
     func sessionShouldAttemptRelocalization(_ session: ARSession) -> Bool
     /// Called with sound.
@@ -50,11 +49,8 @@ extension ARSessionObserver {
     public func session(_ session: ARSession, didFailWithError error: any Error) {}
     public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
     public func sessionWasInterrupted(_ session: ARSession) {}
-    /// A step: session interruption ended.
     public func sessionInterruptionEnded(_ session: ARSession) {}
     public func sessionShouldAttemptRelocalization(_ session: ARSession) -> Bool { false }
-    /// Session.
-    /// Does nothing.
     public func session(_ session: ARSession, didOutputAudioSampleBuffer audioSampleBuffer: CMSampleBuffer) {}
     public func session(_ session: ARSession, didOutputCollaborationData data: ARSession.CollaborationData) {}
     public func session(_ session: ARSession, didChange geoTrackingStatus: ARGeoTrackingStatus) {}
@@ -111,7 +107,6 @@ open class ARSession: NSObject {
     open func pause() {}
     /// Add and remove anchors, of which no frame tells.
     open func add(anchor: ARAnchor) { anchors[anchor.identifier] = anchor }
-    /// Removes it.
     open func remove(anchor: ARAnchor) { anchors[anchor.identifier] = nil }
     private final var anchors: [UUID: ARAnchor] = [:]
     open func setWorldOrigin(relativeTransform: simd_float4x4) {}
@@ -127,7 +122,6 @@ open class ARSession: NSObject {
     /// Returns no results.
     open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
     open func trackedRaycast(_ query: ARRaycastQuery, updateHandler: @escaping ([ARRaycastResult]) -> Void) -> ARTrackedRaycast? { nil }
-    /// Updates it.
     open func update(with collaborationData: CollaborationData) {}
     open func captureHighResolutionFrame(completion: @escaping (ARFrame?, (any Error)?) -> Void) {
         completion(nil, ARError(.highResolutionFrameCaptureFailed))

@@ -26,7 +26,6 @@ open class ARSCNView: SCNView, ARSessionProviding {
         (scene, pointOfView) = (SCNScene(), nil)
         showUnavailable("ARKit")
     }
-    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         scene = SCNScene()
@@ -42,7 +41,6 @@ open class ARSCNView: SCNView, ARSessionProviding {
     open func anchor(for node: SCNNode) -> ARAnchor? { nil }
     open func node(for anchor: ARAnchor) -> SCNNode? { nil }
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
-    /// A step: raycast query.
     open func raycastQuery(from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment)
         -> ARRaycastQuery?
     { nil }
@@ -84,14 +82,12 @@ public enum ARSCNDebugOptions {
 open class ARSCNFaceGeometry: SCNGeometry {
     /// Returns nil for a device: there is none.
     public convenience init?(device: any MTLDevice, fillMesh: Bool = false) { return nil }
-    /// Updates it.
     open func update(from faceGeometry: ARFaceGeometry) {}
 }
 /// The shape of a surface. It has no vertices.
 open class ARSCNPlaneGeometry: SCNGeometry {
     /// Returns nil for a device: there is none.
     public convenience init?(device: any MTLDevice) { return nil }
-    /// Updates it.
     open func update(from planeGeometry: ARPlaneGeometry) {}
 }
 /// Called when the user is guided.
@@ -99,13 +95,11 @@ open class ARSCNPlaneGeometry: SCNGeometry {
 public protocol ARCoachingOverlayViewDelegate: NSObjectProtocol {
     func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView)
     func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView)
-    /// A step: coaching overlay view did request session reset.
     func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView)
 }
 extension ARCoachingOverlayViewDelegate {
     public func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView) {}
     public func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView) {}
-    /// A step: coaching overlay view did request session reset.
     public func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView) {}
 }
 /// Guides the user. It stays empty, because no session runs, unless it is activated.
@@ -117,7 +111,6 @@ open class ARCoachingOverlayView: UIView {
     open var session: ARSession?, goal = Goal.tracking, activatesAutomatically = true
     open private(set) var isActive = false
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Calls the delegate. Nothing is shown.
     open func setActive(_ active: Bool, animated: Bool) {

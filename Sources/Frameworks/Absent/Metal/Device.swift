@@ -17,17 +17,14 @@ public protocol MTLDevice: NSObjectProtocol {
     var isDepth24Stencil8PixelFormatSupported: Bool { get }
     var readWriteTextureSupport: MTLReadWriteTextureTier { get }
     var argumentBuffersSupport: MTLArgumentBuffersTier { get }
-    /// Whether there are raster order groups supported.
     var areRasterOrderGroupsSupported: Bool { get }
     var supports32BitFloatFiltering: Bool { get }
     var supports32BitMSAA: Bool { get }
     var supportsQueryTextureLOD: Bool { get }
     var supportsBCTextureCompression: Bool { get }
     var supportsPullModelInterpolation: Bool { get }
-    /// Whether there are barycentric coords supported.
     var areBarycentricCoordsSupported: Bool { get }
     var supportsShaderBarycentricCoordinates: Bool { get }
-    /// Whether there are programmable sample positions supported.
     var areProgrammableSamplePositionsSupported: Bool { get }
     var supportsRaytracing: Bool { get }
     var supportsRaytracingFromRender: Bool { get }
@@ -50,14 +47,12 @@ public protocol MTLDevice: NSObjectProtocol {
     var shouldMaximizeConcurrentCompilation: Bool { get set }
     func makeCommandQueue() -> (any MTLCommandQueue)?
     func makeCommandQueue(maxCommandBufferCount: Int) -> (any MTLCommandQueue)?
-    /// Makes a command queue.
     func makeCommandQueue(descriptor: MTLCommandQueueDescriptor) -> (any MTLCommandQueue)?
     func heapTextureSizeAndAlign(descriptor desc: MTLTextureDescriptor) -> MTLSizeAndAlign
     func heapBufferSizeAndAlign(length: Int, options: MTLResourceOptions) -> MTLSizeAndAlign
     func makeHeap(descriptor: MTLHeapDescriptor) -> (any MTLHeap)?
     func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
     func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
-    /// Makes a buffer.
     func makeBuffer(
         bytesNoCopy pointer: UnsafeMutableRawPointer, length: Int, options: MTLResourceOptions,
         deallocator: ((UnsafeMutableRawPointer, Int) -> Void)?
@@ -73,44 +68,36 @@ public protocol MTLDevice: NSObjectProtocol {
     func makeLibrary(URL url: URL) throws -> any MTLLibrary
     func makeLibrary(data: DispatchData) throws -> any MTLLibrary
     func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
-    /// Makes a library.
     func makeLibrary(
         source: String, options: MTLCompileOptions?, completionHandler: @escaping @Sendable ((any MTLLibrary)?, (any Error)?) -> Void
     )
     func makeLibrary(stitchedDescriptor descriptor: MTLStitchedLibraryDescriptor) throws -> any MTLLibrary
     func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
-    /// Makes a render pipeline state.
     func makeRenderPipelineState(
         descriptor: MTLRenderPipelineDescriptor,
         completionHandler: @escaping @Sendable ((any MTLRenderPipelineState)?, (any Error)?) -> Void
     )
-    /// Makes a render pipeline state.
     func makeRenderPipelineState(
         descriptor: MTLRenderPipelineDescriptor, options: MTLPipelineOption,
         completionHandler: @escaping @Sendable ((any MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void
     )
-    /// Makes a render pipeline state.
     func makeRenderPipelineState(
         tileDescriptor descriptor: MTLTileRenderPipelineDescriptor, options: MTLPipelineOption,
         completionHandler: @escaping @Sendable ((any MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void
     )
-    /// Makes a render pipeline state.
     func makeRenderPipelineState(
         descriptor: MTLMeshRenderPipelineDescriptor, options: MTLPipelineOption,
         completionHandler: @escaping @Sendable ((any MTLRenderPipelineState)?, MTLRenderPipelineReflection?, (any Error)?) -> Void
     )
     func makeComputePipelineState(function computeFunction: any MTLFunction) throws -> any MTLComputePipelineState
-    /// Makes a compute pipeline state.
     func makeComputePipelineState(
         function computeFunction: any MTLFunction,
         completionHandler: @escaping @Sendable ((any MTLComputePipelineState)?, (any Error)?) -> Void
     )
-    /// Makes a compute pipeline state.
     func makeComputePipelineState(
         function computeFunction: any MTLFunction, options: MTLPipelineOption,
         completionHandler: @escaping @Sendable ((any MTLComputePipelineState)?, MTLComputePipelineReflection?, (any Error)?) -> Void
     )
-    /// Makes a compute pipeline state.
     func makeComputePipelineState(
         descriptor: MTLComputePipelineDescriptor, options: MTLPipelineOption,
         completionHandler: @escaping @Sendable ((any MTLComputePipelineState)?, MTLComputePipelineReflection?, (any Error)?) -> Void
@@ -118,7 +105,6 @@ public protocol MTLDevice: NSObjectProtocol {
     func makeFence() -> (any MTLFence)?
     func makeEvent() -> (any MTLEvent)?
     func makeSharedEvent() -> (any MTLSharedEvent)?
-    /// Makes a shared event.
     func makeSharedEvent(handle sharedEventHandle: MTLSharedEventHandle) -> (any MTLSharedEvent)?
     func supportsFeatureSet(_ featureSet: MTLFeatureSet) -> Bool
     func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool
@@ -132,24 +118,19 @@ public protocol MTLDevice: NSObjectProtocol {
     func makeArgumentEncoder(arguments: [MTLArgumentDescriptor]) -> (any MTLArgumentEncoder)?
     func makeArgumentEncoder(bufferBinding: any MTLBufferBinding) -> any MTLArgumentEncoder
     func makeRasterizationRateMap(descriptor: MTLRasterizationRateMapDescriptor) -> (any MTLRasterizationRateMap)?
-    /// Makes an indirect command buffer.
     func makeIndirectCommandBuffer(
         descriptor: MTLIndirectCommandBufferDescriptor, maxCommandCount maxCount: Int, options: MTLResourceOptions
     ) -> (any MTLIndirectCommandBuffer)?
     func sparseTileSize(with textureType: MTLTextureType, pixelFormat: MTLPixelFormat, sampleCount: Int) -> MTLSize
     func sparseTileSizeInBytes(sparsePageSize: MTLSparsePageSize) -> Int
-    /// Makes a counter sample buffer.
     func makeCounterSampleBuffer(descriptor: MTLCounterSampleBufferDescriptor) throws -> any MTLCounterSampleBuffer
-    /// Reads the timestamps.
     func sampleTimestamps() -> (cpu: UInt64, gpu: UInt64)
     func queryTimestampFrequency() -> UInt64
     func makeDynamicLibrary(library: any MTLLibrary) throws -> any MTLDynamicLibrary
     func makeDynamicLibrary(url: URL) throws -> any MTLDynamicLibrary
-    /// Makes a binary archive.
     func makeBinaryArchive(descriptor: MTLBinaryArchiveDescriptor) throws -> any MTLBinaryArchive
     func accelerationStructureSizes(descriptor: MTLAccelerationStructureDescriptor) -> MTLAccelerationStructureSizes
     func makeAccelerationStructure(size: Int) -> (any MTLAccelerationStructure)?
-    /// Makes an acceleration structure.
     func makeAccelerationStructure(descriptor: MTLAccelerationStructureDescriptor) -> (any MTLAccelerationStructure)?
     func heapAccelerationStructureSizeAndAlign(size: Int) -> MTLSizeAndAlign
     func heapAccelerationStructureSizeAndAlign(descriptor: MTLAccelerationStructureDescriptor) -> MTLSizeAndAlign
@@ -158,7 +139,6 @@ public protocol MTLDevice: NSObjectProtocol {
     func makeIOHandle(url: URL) throws -> any MTLIOFileHandle
     func makeIOFileHandle(url: URL) throws -> any MTLIOFileHandle
     func makeIOFileHandle(url: URL, compressionMethod: MTLIOCompressionMethod) throws -> any MTLIOFileHandle
-    /// Makes an IO command queue.
     func makeIOCommandQueue(descriptor: MTLIOCommandQueueDescriptor) throws -> any MTLIOCommandQueue
 }
 
@@ -166,7 +146,6 @@ public protocol MTLDevice: NSObjectProtocol {
 public protocol MTLDrawable: NSObjectProtocol {
     func present()
     func present(at presentationTime: CFTimeInterval)
-    /// Shows it.
     func present(afterMinimumDuration duration: CFTimeInterval)
     func addPresentedHandler(_ block: @escaping MTLDrawablePresentedHandler)
     var presentedTime: CFTimeInterval { get }
@@ -179,13 +158,11 @@ public protocol MTLCommandQueue: NSObjectProtocol {
     var device: any MTLDevice { get }
     func makeCommandBuffer() -> (any MTLCommandBuffer)?
     func makeCommandBuffer(descriptor: MTLCommandBufferDescriptor) -> (any MTLCommandBuffer)?
-    /// Makes a command buffer with unretained references.
     func makeCommandBufferWithUnretainedReferences() -> (any MTLCommandBuffer)?
     func insertDebugCaptureBoundary()
     func addResidencySet(_ residencySet: any MTLResidencySet)
     func addResidencySets(_ residencySets: [any MTLResidencySet])
     func removeResidencySet(_ residencySet: any MTLResidencySet)
-    /// Removes the residency sets.
     func removeResidencySets(_ residencySets: [any MTLResidencySet])
 }
 
@@ -201,15 +178,12 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
     var logs: any MTLLogContainer { get }
     var gpuStartTime: CFTimeInterval { get }
     var gpuEndTime: CFTimeInterval { get }
-    /// Enqueues it.
     func enqueue()
-    /// Sends it.
     func commit()
     func addScheduledHandler(_ block: @escaping MTLCommandBufferHandler)
     func addCompletedHandler(_ block: @escaping MTLCommandBufferHandler)
     func present(_ drawable: any MTLDrawable)
     func present(_ drawable: any MTLDrawable, atTime presentationTime: CFTimeInterval)
-    /// Shows it.
     func present(_ drawable: any MTLDrawable, afterMinimumDuration duration: CFTimeInterval)
     func waitUntilScheduled()
     func waitUntilCompleted()
@@ -227,16 +201,12 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
     func makeResourceStateCommandEncoder() -> (any MTLResourceStateCommandEncoder)?
     func makeResourceStateCommandEncoder(descriptor: MTLResourceStatePassDescriptor) -> (any MTLResourceStateCommandEncoder)?
     func makeAccelerationStructureCommandEncoder() -> (any MTLAccelerationStructureCommandEncoder)?
-    /// Makes an acceleration structure command encoder.
     func makeAccelerationStructureCommandEncoder(
         descriptor: MTLAccelerationStructurePassDescriptor
     ) -> (any MTLAccelerationStructureCommandEncoder)?
     func encodeWaitForEvent(_ event: any MTLEvent, value: UInt64)
-    /// Encodes the signal event.
     func encodeSignalEvent(_ event: any MTLEvent, value: UInt64)
-    /// Begins the debug group.
     func pushDebugGroup(_ string: String)
-    /// Ends the debug group.
     func popDebugGroup()
     func useResidencySet(_ residencySet: any MTLResidencySet)
     func useResidencySets(_ residencySets: [any MTLResidencySet])
@@ -253,12 +223,10 @@ public protocol MTLResidencySet: NSObjectProtocol {
     func addAllocations(_ allocations: [any MTLAllocation])
     func removeAllocation(_ allocation: any MTLAllocation)
     func removeAllocations(_ allocations: [any MTLAllocation])
-    /// Removes the all allocations.
     func removeAllAllocations()
     func containsAllocation(_ anAllocation: any MTLAllocation) -> Bool
     var allAllocations: [any MTLAllocation] { get }
     var allocationCount: Int { get }
-    /// Sends it.
     func commit()
 }
 
@@ -318,7 +286,6 @@ public protocol MTLCounterSampleBuffer: NSObjectProtocol {
     var device: any MTLDevice { get }
     var label: String { get }
     var sampleCount: Int { get }
-    /// Resolves the counter range.
     func resolveCounterRange(_ range: Range<Int>) throws -> Data?
 }
 
@@ -334,16 +301,13 @@ public protocol MTLIOScratchBuffer: NSObjectProtocol {
 
 /// Makes memory for loading.
 public protocol MTLIOScratchBufferAllocator: NSObjectProtocol {
-    /// Makes a scratch buffer.
     func makeScratchBuffer(minimumSize: Int) -> (any MTLIOScratchBuffer)?
 }
 
 /// A queue of loading commands.
 public protocol MTLIOCommandQueue: NSObjectProtocol {
-    /// Enqueues the barrier.
     func enqueueBarrier()
     func makeCommandBuffer() -> any MTLIOCommandBuffer
-    /// Makes a command buffer with unretained references.
     func makeCommandBufferWithUnretainedReferences() -> any MTLIOCommandBuffer
     var label: String? { get set }
 }
@@ -358,17 +322,12 @@ public protocol MTLIOCommandBuffer: NSObjectProtocol {
         destinationOrigin: MTLOrigin, sourceHandle: any MTLIOFileHandle, sourceHandleOffset: Int
     )
     func copyStatus(buffer: any MTLBuffer, offset: Int)
-    /// Sends it.
     func commit()
     func waitUntilCompleted()
-    /// A step: try cancel.
     func tryCancel()
     func addBarrier()
-    /// Begins the debug group.
     func pushDebugGroup(_ string: String)
-    /// Ends the debug group.
     func popDebugGroup()
-    /// Enqueues it.
     func enqueue()
     func waitForEvent(_ event: any MTLSharedEvent, value: UInt64)
     func signalEvent(_ event: any MTLSharedEvent, value: UInt64)

@@ -7,9 +7,7 @@ public protocol MTLCommandEncoder: NSObjectProtocol {
     func endEncoding()
     func barrier(afterQueueStages: MTLStages, beforeStages: MTLStages)
     func insertDebugSignpost(_ string: String)
-    /// Begins the debug group.
     func pushDebugGroup(_ string: String)
-    /// Ends the debug group.
     func popDebugGroup()
 }
 
@@ -136,9 +134,7 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
         type primitiveType: MTLPrimitiveType, indexType: MTLIndexType, indexBuffer: any MTLBuffer, indexBufferOffset: Int,
         indirectBuffer: any MTLBuffer, indirectBufferOffset: Int
     )
-    /// A step: texture barrier.
     func textureBarrier()
-    /// Updates the fence.
     func updateFence(_ fence: any MTLFence, after stages: MTLRenderStages)
     func waitForFence(_ fence: any MTLFence, before stages: MTLRenderStages)
     func setTessellationFactorBuffer(_ buffer: (any MTLBuffer)?, offset: Int, instanceStride: Int)
@@ -163,7 +159,6 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
     )
     var tileWidth: Int { get }
     var tileHeight: Int { get }
-    /// Runs the threads per tile.
     func dispatchThreadsPerTile(_ threadsPerTile: MTLSize)
     func useResource(_ resource: any MTLResource, usage: MTLResourceUsage)
     func useResources(_ resources: [any MTLResource], usage: MTLResourceUsage)
@@ -174,21 +169,17 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
     func useHeap(_ heap: any MTLHeap, stages: MTLRenderStages)
     func useHeaps(_ heaps: [any MTLHeap], stages: MTLRenderStages)
     func executeCommandsInBuffer(_ indirectCommandBuffer: any MTLIndirectCommandBuffer, range: Range<Int>)
-    /// Runs the commands in buffer.
     func executeCommandsInBuffer(
         _ indirectCommandBuffer: any MTLIndirectCommandBuffer, indirectBuffer indirectRangeBuffer: any MTLBuffer,
         offset indirectBufferOffset: Int
     )
     func memoryBarrier(scope: MTLBarrierScope, after: MTLRenderStages, before: MTLRenderStages)
-    /// A step: memory barrier.
     func memoryBarrier(resources: [any MTLResource], after: MTLRenderStages, before: MTLRenderStages)
-    /// Reads the counters.
     func sampleCounters(sampleBuffer: any MTLCounterSampleBuffer, sampleIndex: Int, barrier: Bool)
 }
 
 /// Makes encoders of one render pass.
 public protocol MTLParallelRenderCommandEncoder: MTLCommandEncoder {
-    /// Makes a render command encoder.
     func makeRenderCommandEncoder() -> (any MTLRenderCommandEncoder)?
     func setColorStoreAction(_ storeAction: MTLStoreAction, index colorAttachmentIndex: Int)
     func setDepthStoreAction(_ storeAction: MTLStoreAction)
@@ -227,9 +218,7 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
     func setStageInRegion(indirectBuffer: any MTLBuffer, indirectBufferOffset: Int)
     func dispatchThreadgroups(_ threadgroupsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
     func dispatchThreadgroups(indirectBuffer: any MTLBuffer, indirectBufferOffset: Int, threadsPerThreadgroup: MTLSize)
-    /// Runs the threads.
     func dispatchThreads(_ threadsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
-    /// Updates the fence.
     func updateFence(_ fence: any MTLFence)
     func waitForFence(_ fence: any MTLFence)
     func useResource(_ resource: any MTLResource, usage: MTLResourceUsage)
@@ -237,22 +226,18 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
     func useHeap(_ heap: any MTLHeap)
     func useHeaps(_ heaps: [any MTLHeap])
     func executeCommandsInBuffer(_ indirectCommandBuffer: any MTLIndirectCommandBuffer, range: Range<Int>)
-    /// Runs the commands in buffer.
     func executeCommandsInBuffer(
         _ indirectCommandBuffer: any MTLIndirectCommandBuffer, indirectBuffer indirectRangeBuffer: any MTLBuffer,
         indirectBufferOffset: Int
     )
     func memoryBarrier(scope: MTLBarrierScope)
-    /// A step: memory barrier.
     func memoryBarrier(resources: [any MTLResource])
-    /// Reads the counters.
     func sampleCounters(sampleBuffer: any MTLCounterSampleBuffer, sampleIndex: Int, barrier: Bool)
 }
 
 /// Writes the commands of a pass that copies.
 public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
     func synchronize(resource: any MTLResource)
-    /// Synchronizes it.
     func synchronize(texture: any MTLTexture, slice: Int, level: Int)
     func copy(
         from sourceTexture: any MTLTexture, sourceSlice: Int, sourceLevel: Int, sourceOrigin: MTLOrigin, sourceSize: MTLSize,
@@ -276,7 +261,6 @@ public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
         to destinationBuffer: any MTLBuffer, destinationOffset: Int, destinationBytesPerRow: Int, destinationBytesPerImage: Int,
         options: MTLBlitOption
     )
-    /// Makes a mipmaps.
     func generateMipmaps(for texture: any MTLTexture)
     func fill(buffer: any MTLBuffer, range: Range<Int>, value: UInt8)
     func copy(
@@ -285,23 +269,18 @@ public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
     )
     func copy(from sourceTexture: any MTLTexture, to destinationTexture: any MTLTexture)
     func copy(from sourceBuffer: any MTLBuffer, sourceOffset: Int, to destinationBuffer: any MTLBuffer, destinationOffset: Int, size: Int)
-    /// Updates the fence.
     func updateFence(_ fence: any MTLFence)
     func waitForFence(_ fence: any MTLFence)
     func optimizeContentsForGPUAccess(texture: any MTLTexture)
     func optimizeContentsForGPUAccess(texture: any MTLTexture, slice: Int, level: Int)
     func optimizeContentsForCPUAccess(texture: any MTLTexture)
-    /// Optimizes the contents for CPU access.
     func optimizeContentsForCPUAccess(texture: any MTLTexture, slice: Int, level: Int)
     func resetCommandsInBuffer(_ buffer: any MTLIndirectCommandBuffer, range: Range<Int>)
     func copyIndirectCommandBuffer(
         _ buffer: any MTLIndirectCommandBuffer, sourceRange: Range<Int>, destination: any MTLIndirectCommandBuffer, destinationIndex: Int
     )
-    /// Optimizes the indirect command buffer.
     func optimizeIndirectCommandBuffer(_ buffer: any MTLIndirectCommandBuffer, range: Range<Int>)
-    /// Reads the counters.
     func sampleCounters(sampleBuffer: any MTLCounterSampleBuffer, sampleIndex: Int, barrier: Bool)
-    /// Resolves the counters.
     func resolveCounters(
         _ sampleBuffer: any MTLCounterSampleBuffer, range: Range<Int>, destinationBuffer: any MTLBuffer, destinationOffset: Int
     )
@@ -309,11 +288,9 @@ public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
 
 /// Writes the commands of a pass that maps sparse textures.
 public protocol MTLResourceStateCommandEncoder: MTLCommandEncoder {
-    /// Updates the fence.
     func updateFence(_ fence: any MTLFence)
     func waitForFence(_ fence: any MTLFence)
     func update(_ texture: any MTLTexture, mode: MTLSparseTextureMappingMode, region: MTLRegion, mipLevel: Int, slice: Int)
-    /// Updates it.
     func update(_ texture: any MTLTexture, mode: MTLSparseTextureMappingMode, indirectBuffer: any MTLBuffer, indirectBufferOffset: Int)
 }
 
@@ -328,19 +305,16 @@ public protocol MTLAccelerationStructureCommandEncoder: MTLCommandEncoder {
         destinationAccelerationStructure: (any MTLAccelerationStructure)?, scratchBuffer: (any MTLBuffer)?, scratchBufferOffset: Int
     )
     func copy(sourceAccelerationStructure: any MTLAccelerationStructure, destinationAccelerationStructure: any MTLAccelerationStructure)
-    /// Writes the compacted size.
     func writeCompactedSize(accelerationStructure: any MTLAccelerationStructure, buffer: any MTLBuffer, offset: Int)
     func copyAndCompact(
         sourceAccelerationStructure: any MTLAccelerationStructure, destinationAccelerationStructure: any MTLAccelerationStructure
     )
-    /// Updates the fence.
     func updateFence(_ fence: any MTLFence)
     func waitForFence(_ fence: any MTLFence)
     func useResource(_ resource: any MTLResource, usage: MTLResourceUsage)
     func useResources(_ resources: [any MTLResource], usage: MTLResourceUsage)
     func useHeap(_ heap: any MTLHeap)
     func useHeaps(_ heaps: [any MTLHeap])
-    /// Reads the counters.
     func sampleCounters(sampleBuffer: any MTLCounterSampleBuffer, sampleIndex: Int, barrier: Bool)
 }
 
@@ -356,7 +330,6 @@ public protocol MTLArgumentEncoder: NSObjectProtocol {
     func setBuffers(_ buffers: [(any MTLBuffer)?], offsets: [Int], range: Range<Int>)
     func constantData(at index: Int) -> UnsafeMutableRawPointer
     func setAccelerationStructure(_ accelerationStructure: (any MTLAccelerationStructure)?, index: Int)
-    /// Makes an argument encoder for buffer.
     func makeArgumentEncoderForBuffer(atIndex index: Int) -> (any MTLArgumentEncoder)?
     func setTexture(_ texture: (any MTLTexture)?, index: Int)
     func setTextures(_ textures: [(any MTLTexture)?], range: Range<Int>)
@@ -418,7 +391,6 @@ public protocol MTLIndirectComputeCommand: NSObjectProtocol {
     func setKernelBuffer(_ buffer: any MTLBuffer, offset: Int, at index: Int)
     func setKernelBuffer(_ buffer: any MTLBuffer, offset: Int, attributeStride stride: Int, at index: Int)
     func concurrentDispatchThreadgroups(_ threadgroupsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
-    /// A step: concurrent dispatch threads.
     func concurrentDispatchThreads(_ threadsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
     func setBarrier()
     func clearBarrier()

@@ -16,7 +16,6 @@ public protocol MTLResource: MTLAllocation {
     func setPurgeableState(_ state: MTLPurgeableState) -> MTLPurgeableState
     var heap: (any MTLHeap)? { get }
     var heapOffset: Int { get }
-    /// Makes an aliasable.
     func makeAliasable()
     func isAliasable() -> Bool
 }
@@ -25,15 +24,11 @@ public protocol MTLResource: MTLAllocation {
 public protocol MTLBuffer: MTLResource {
     var length: Int { get }
     func contents() -> UnsafeMutableRawPointer
-    /// A step: did modify range.
     func didModifyRange(_ range: Range<Int>)
-    /// Makes a texture.
     func makeTexture(descriptor: MTLTextureDescriptor, offset: Int, bytesPerRow: Int) -> (any MTLTexture)?
     func addDebugMarker(_ marker: String, range: Range<Int>)
-    /// Removes the all debug markers.
     func removeAllDebugMarkers()
     var remoteStorageBuffer: (any MTLBuffer)? { get }
-    /// Makes a remote buffer view.
     func makeRemoteBufferView(_ device: any MTLDevice) -> (any MTLBuffer)?
     var gpuAddress: UInt64 { get }
     var sparseBufferTier: MTLBufferSparseTier { get }
@@ -72,23 +67,18 @@ public protocol MTLTexture: MTLResource {
         slice: Int
     )
     func getBytes(_ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion, mipmapLevel level: Int)
-    /// Replaces it.
     func replace(
         region: MTLRegion, mipmapLevel level: Int, slice: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int,
         bytesPerImage: Int
     )
-    /// Replaces it.
     func replace(region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
     func makeTextureView(pixelFormat: MTLPixelFormat) -> (any MTLTexture)?
-    /// Makes a texture view.
     func __newTextureView(
         with pixelFormat: MTLPixelFormat, textureType: MTLTextureType, levels levelRange: NSRange, slices sliceRange: NSRange
     ) -> (any MTLTexture)?
     func makeTextureView(descriptor: MTLTextureViewDescriptor) -> (any MTLTexture)?
-    /// Makes a shared texture handle.
     func makeSharedTextureHandle() -> MTLSharedTextureHandle?
     var remoteStorageTexture: (any MTLTexture)? { get }
-    /// Makes a remote texture view.
     func makeRemoteTextureView(_ device: any MTLDevice) -> (any MTLTexture)?
 }
 
@@ -112,7 +102,6 @@ public protocol MTLHeap: MTLAllocation {
     func makeAccelerationStructure(size: Int) -> (any MTLAccelerationStructure)?
     func makeAccelerationStructure(size: Int, offset: Int) -> (any MTLAccelerationStructure)?
     func makeAccelerationStructure(descriptor: MTLAccelerationStructureDescriptor) -> (any MTLAccelerationStructure)?
-    /// Makes an acceleration structure.
     func makeAccelerationStructure(descriptor: MTLAccelerationStructureDescriptor, offset: Int) -> (any MTLAccelerationStructure)?
     func setPurgeableState(_ state: MTLPurgeableState) -> MTLPurgeableState
 }
@@ -147,7 +136,6 @@ public protocol MTLEvent: NSObjectProtocol {
 public protocol MTLSharedEvent: MTLEvent {
     var signaledValue: UInt64 { get set }
     func notify(_ listener: MTLSharedEventListener, atValue value: UInt64, block: @escaping MTLSharedEventNotificationBlock)
-    /// Makes a shared event handle.
     func makeSharedEventHandle() -> MTLSharedEventHandle
     func wait(untilSignaledValue value: UInt64, timeoutMS milliseconds: UInt64) -> Bool
 }
@@ -163,7 +151,6 @@ public protocol MTLFunction: NSObjectProtocol {
     var stageInputAttributes: [MTLAttribute]? { get }
     var name: String { get }
     var functionConstantsDictionary: [String: MTLFunctionConstant] { get }
-    /// Makes an argument encoder.
     func makeArgumentEncoder(bufferIndex: Int) -> any MTLArgumentEncoder
     var options: MTLFunctionOptions { get }
 }
@@ -182,18 +169,15 @@ public protocol MTLLibrary: NSObjectProtocol {
     var device: any MTLDevice { get }
     func makeFunction(name functionName: String) -> (any MTLFunction)?
     func makeFunction(name: String, constantValues: MTLFunctionConstantValues) throws -> any MTLFunction
-    /// Makes a function.
     func makeFunction(
         name: String, constantValues: MTLFunctionConstantValues,
         completionHandler: @escaping @Sendable ((any MTLFunction)?, (any Error)?) -> Void
     )
     func makeFunction(descriptor: MTLFunctionDescriptor) throws -> any MTLFunction
-    /// Makes a function.
     func makeFunction(
         descriptor: MTLFunctionDescriptor, completionHandler: @escaping @Sendable ((any MTLFunction)?, (any Error)?) -> Void
     )
     func makeIntersectionFunction(descriptor: MTLIntersectionFunctionDescriptor) throws -> any MTLFunction
-    /// Makes an intersection function.
     func makeIntersectionFunction(
         descriptor: MTLIntersectionFunctionDescriptor, completionHandler: @escaping @Sendable ((any MTLFunction)?, (any Error)?) -> Void
     )
@@ -208,7 +192,6 @@ public protocol MTLDynamicLibrary: NSObjectProtocol {
     var label: String? { get set }
     var device: any MTLDevice { get }
     var installName: String { get }
-    /// Writes it.
     func serialize(to url: URL) throws
 }
 
@@ -221,7 +204,6 @@ public protocol MTLBinaryArchive: NSObjectProtocol {
     func addTileRenderPipelineFunctions(descriptor: MTLTileRenderPipelineDescriptor) throws
     func addMeshRenderPipelineFunctions(descriptor: MTLMeshRenderPipelineDescriptor) throws
     func addLibrary(descriptor: MTLStitchedLibraryDescriptor) throws
-    /// Writes it.
     func serialize(to url: URL) throws
     func addFunction(descriptor: MTLFunctionDescriptor, library: any MTLLibrary) throws
 }
@@ -248,11 +230,9 @@ public protocol MTLRenderPipelineState: MTLAllocation {
     var requiredThreadsPerMeshThreadgroup: MTLSize { get }
     func functionHandle(function: any MTLFunction, stage: MTLRenderStages) -> (any MTLFunctionHandle)?
     func makeVisibleFunctionTable(descriptor: MTLVisibleFunctionTableDescriptor, stage: MTLRenderStages) -> (any MTLVisibleFunctionTable)?
-    /// Makes an intersection function table.
     func makeIntersectionFunctionTable(
         descriptor: MTLIntersectionFunctionTableDescriptor, stage: MTLRenderStages
     ) -> (any MTLIntersectionFunctionTable)?
-    /// Makes a render pipeline state.
     func makeRenderPipelineState(additionalBinaryFunctions: MTLRenderPipelineFunctionsDescriptor) throws -> any MTLRenderPipelineState
 }
 
@@ -272,7 +252,6 @@ public protocol MTLComputePipelineState: MTLAllocation {
     func functionHandle(function: any MTLFunction) -> (any MTLFunctionHandle)?
     func makeComputePipelineStateWithAdditionalBinaryFunctions(functions: [any MTLFunction]) throws -> any MTLComputePipelineState
     func makeVisibleFunctionTable(descriptor: MTLVisibleFunctionTableDescriptor) -> (any MTLVisibleFunctionTable)?
-    /// Makes an intersection function table.
     func makeIntersectionFunctionTable(descriptor: MTLIntersectionFunctionTableDescriptor) -> (any MTLIntersectionFunctionTable)?
 }
 

@@ -5,7 +5,6 @@ public struct MTLOrigin: Sendable {
     public var x: Int
     public var y: Int
     public var z: Int
-    /// Creates one with the defaults.
     public init() { (x, y, z) = (0, 0, 0) }
     public init(x: Int, y: Int, z: Int) {
         self.x = x
@@ -18,7 +17,6 @@ public struct MTLSize: Sendable {
     public var width: Int
     public var height: Int
     public var depth: Int
-    /// Creates one with the defaults.
     public init() { (width, height, depth) = (0, 0, 0) }
     public init(width: Int, height: Int, depth: Int) {
         self.width = width
@@ -30,7 +28,6 @@ public struct MTLSize: Sendable {
 public struct MTLSamplePosition: Sendable {
     public var x: Float
     public var y: Float
-    /// Creates one with the defaults.
     public init() { (x, y) = (0, 0) }
     public init(x: Float, y: Float) {
         self.x = x
@@ -43,7 +40,6 @@ public struct MTLScissorRect: Sendable {
     public var y: Int
     public var width: Int
     public var height: Int
-    /// Creates one with the defaults.
     public init() { (x, y, width, height) = (0, 0, 0, 0) }
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
@@ -60,7 +56,6 @@ public struct MTLViewport: Sendable {
     public var height: Double
     public var znear: Double
     public var zfar: Double
-    /// Creates one with the defaults.
     public init() { (originX, originY, width, height, znear, zfar) = (0, 0, 0, 0, 0, 0) }
     public init(originX: Double, originY: Double, width: Double, height: Double, znear: Double, zfar: Double) {
         self.originX = originX
@@ -77,7 +72,6 @@ public struct MTLClearColor: Sendable {
     public var green: Double
     public var blue: Double
     public var alpha: Double
-    /// Creates one with the defaults.
     public init() { (red, green, blue, alpha) = (0, 0, 0, 0) }
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
         self.red = red
@@ -90,7 +84,6 @@ public struct MTLClearColor: Sendable {
 public struct MTLSizeAndAlign: Sendable {
     public var size: Int
     public var align: Int
-    /// Creates one with the defaults.
     public init() { (size, align) = (0, 0) }
     public init(size: Int, align: Int) {
         self.size = size
@@ -103,7 +96,6 @@ public struct MTLTextureSwizzleChannels: Sendable {
     public var green: MTLTextureSwizzle
     public var blue: MTLTextureSwizzle
     public var alpha: MTLTextureSwizzle
-    /// Creates one with the defaults.
     public init() { (red, green, blue, alpha) = (.red, .green, .blue, .alpha) }
     public init(red: MTLTextureSwizzle, green: MTLTextureSwizzle, blue: MTLTextureSwizzle, alpha: MTLTextureSwizzle) {
         self.red = red
@@ -117,7 +109,6 @@ public struct MTLAccelerationStructureSizes: Sendable {
     public var accelerationStructureSize: Int
     public var buildScratchBufferSize: Int
     public var refitScratchBufferSize: Int
-    /// Creates one with the defaults.
     public init() { (accelerationStructureSize, buildScratchBufferSize, refitScratchBufferSize) = (0, 0, 0) }
     public init(accelerationStructureSize: Int, buildScratchBufferSize: Int, refitScratchBufferSize: Int) {
         self.accelerationStructureSize = accelerationStructureSize
@@ -129,7 +120,6 @@ public struct MTLAccelerationStructureSizes: Sendable {
 public struct MTLVertexAmplificationViewMapping: Sendable {
     public var viewportArrayIndexOffset: UInt32
     public var renderTargetArrayIndexOffset: UInt32
-    /// Creates one with the defaults.
     public init() { (viewportArrayIndexOffset, renderTargetArrayIndexOffset) = (0, 0) }
     public init(viewportArrayIndexOffset: UInt32, renderTargetArrayIndexOffset: UInt32) {
         self.viewportArrayIndexOffset = viewportArrayIndexOffset
@@ -140,7 +130,6 @@ public struct MTLVertexAmplificationViewMapping: Sendable {
 public struct MTLIndirectCommandBufferExecutionRange: Sendable {
     public var location: UInt32
     public var length: UInt32
-    /// Creates one with the defaults.
     public init() { (location, length) = (0, 0) }
     public init(location: UInt32, length: UInt32) {
         self.location = location
@@ -153,7 +142,6 @@ public struct MTLDrawPrimitivesIndirectArguments: Sendable {
     public var instanceCount: UInt32
     public var vertexStart: UInt32
     public var baseInstance: UInt32
-    /// Creates one with the defaults.
     public init() { (vertexCount, instanceCount, vertexStart, baseInstance) = (0, 0, 0, 0) }
     public init(vertexCount: UInt32, instanceCount: UInt32, vertexStart: UInt32, baseInstance: UInt32) {
         self.vertexCount = vertexCount
@@ -169,7 +157,6 @@ public struct MTLDrawIndexedPrimitivesIndirectArguments: Sendable {
     public var indexStart: UInt32
     public var baseVertex: Int32
     public var baseInstance: UInt32
-    /// Creates one with the defaults.
     public init() { (indexCount, instanceCount, indexStart, baseVertex, baseInstance) = (0, 0, 0, 0, 0) }
     public init(indexCount: UInt32, instanceCount: UInt32, indexStart: UInt32, baseVertex: Int32, baseInstance: UInt32) {
         self.indexCount = indexCount
@@ -185,7 +172,6 @@ public struct MTLDrawPatchIndirectArguments: Sendable {
     public var instanceCount: UInt32
     public var patchStart: UInt32
     public var baseInstance: UInt32
-    /// Creates one with the defaults.
     public init() { (patchCount, instanceCount, patchStart, baseInstance) = (0, 0, 0, 0) }
     public init(patchCount: UInt32, instanceCount: UInt32, patchStart: UInt32, baseInstance: UInt32) {
         self.patchCount = patchCount
@@ -197,7 +183,6 @@ public struct MTLDrawPatchIndirectArguments: Sendable {
 /// The identifier of a resource in argument buffers.
 public struct MTLResourceID: Sendable {
     public var _impl: UInt64
-    /// Creates one with the defaults.
     public init() { _impl = 0 }
     public init(_impl: UInt64) {
         self._impl = _impl
@@ -208,7 +193,6 @@ public struct MTLPackedFloat3: Sendable {
     public var x: Float
     public var y: Float
     public var z: Float
-    /// Creates one with the defaults.
     public init() { (x, y, z) = (0, 0, 0) }
     public init(x: Float, y: Float, z: Float) {
         self.x = x
@@ -222,7 +206,6 @@ public struct MTLPackedFloatQuaternion: Sendable {
     public var y: Float
     public var z: Float
     public var w: Float
-    /// Creates one with the defaults.
     public init() { (x, y, z, w) = (0, 0, 0, 0) }
     public init(x: Float, y: Float, z: Float, w: Float) {
         self.x = x
@@ -235,7 +218,6 @@ public struct MTLPackedFloatQuaternion: Sendable {
 public struct MTLAxisAlignedBoundingBox: Sendable {
     public var min: MTLPackedFloat3
     public var max: MTLPackedFloat3
-    /// Creates one with the defaults.
     public init() { (min, max) = (MTLPackedFloat3(), MTLPackedFloat3()) }
     public init(min: MTLPackedFloat3, max: MTLPackedFloat3) {
         self.min = min
@@ -245,7 +227,6 @@ public struct MTLAxisAlignedBoundingBox: Sendable {
 /// A time of the processor.
 public struct MTLCounterResultTimestamp: Sendable {
     public var timestamp: UInt64
-    /// Creates one with the defaults.
     public init() { timestamp = 0 }
     public init(timestamp: UInt64) {
         self.timestamp = timestamp
@@ -259,7 +240,6 @@ public struct MTLCounterResultStageUtilization: Sendable {
     public var postTessellationVertexCycles: UInt64
     public var fragmentCycles: UInt64
     public var renderTargetCycles: UInt64
-    /// Creates one with the defaults.
     public init() {
         (totalCycles, vertexCycles, tessellationCycles, postTessellationVertexCycles, fragmentCycles, renderTargetCycles) = (
             0, 0, 0, 0, 0, 0
@@ -287,7 +267,6 @@ public struct MTLCounterResultStatistic: Sendable {
     public var fragmentInvocations: UInt64
     public var fragmentsPassed: UInt64
     public var computeKernelInvocations: UInt64
-    /// Creates one with the defaults.
     public init() {
         (
             tessellationInputPatches, vertexInvocations, postTessellationVertexInvocations, clipperInvocations, clipperPrimitivesOut,
@@ -313,7 +292,6 @@ public struct MTLIntersectionFunctionBufferArguments: Sendable {
     public var intersectionFunctionBuffer: UInt64
     public var intersectionFunctionBufferSize: UInt64
     public var intersectionFunctionStride: UInt64
-    /// Creates one with the defaults.
     public init() { (intersectionFunctionBuffer, intersectionFunctionBufferSize, intersectionFunctionStride) = (0, 0, 0) }
     public init(intersectionFunctionBuffer: UInt64, intersectionFunctionBufferSize: UInt64, intersectionFunctionStride: UInt64) {
         self.intersectionFunctionBuffer = intersectionFunctionBuffer
@@ -325,21 +303,18 @@ public struct MTLIntersectionFunctionBufferArguments: Sendable {
 public struct MTLRegion: Sendable {
     public var origin: MTLOrigin
     public var size: MTLSize
-    /// Creates one with the defaults.
     public init() { (origin, size) = (MTLOrigin(), MTLSize()) }
     public init(origin: MTLOrigin, size: MTLSize) { (self.origin, self.size) = (origin, size) }
 }
 /// The numbers of threadgroups of an indirect dispatch.
 public struct MTLDispatchThreadgroupsIndirectArguments: Sendable {
     public var threadgroupsPerGrid: (UInt32, UInt32, UInt32)
-    /// Creates one with the defaults.
     public init() { threadgroupsPerGrid = (0, 0, 0) }
     public init(threadgroupsPerGrid: (UInt32, UInt32, UInt32)) { self.threadgroupsPerGrid = threadgroupsPerGrid }
 }
 /// The numbers of threads of an indirect dispatch.
 public struct MTLDispatchThreadsIndirectArguments: Sendable {
     public var threadsPerGrid: (UInt32, UInt32, UInt32), threadsPerThreadgroup: (UInt32, UInt32, UInt32)
-    /// Creates one with the defaults.
     public init() { (threadsPerGrid, threadsPerThreadgroup) = ((0, 0, 0), (0, 0, 0)) }
     public init(threadsPerGrid: (UInt32, UInt32, UInt32), threadsPerThreadgroup: (UInt32, UInt32, UInt32)) {
         (self.threadsPerGrid, self.threadsPerThreadgroup) = (threadsPerGrid, threadsPerThreadgroup)
@@ -348,25 +323,21 @@ public struct MTLDispatchThreadsIndirectArguments: Sendable {
 /// The region of an indirect dispatch.
 public struct MTLStageInRegionIndirectArguments: Sendable {
     public var stageInOrigin: (UInt32, UInt32, UInt32), stageInSize: (UInt32, UInt32, UInt32)
-    /// Creates one with the defaults.
     public init() { (stageInOrigin, stageInSize) = ((0, 0, 0), (0, 0, 0)) }
 }
 /// The tessellation factors of a triangle, in half precision.
 public struct MTLTriangleTessellationFactorsHalf: Sendable {
     public var edgeTessellationFactor: (UInt16, UInt16, UInt16), insideTessellationFactor: UInt16
-    /// Creates one with the defaults.
     public init() { (edgeTessellationFactor, insideTessellationFactor) = ((0, 0, 0), 0) }
 }
 /// The tessellation factors of a quadrilateral, in half precision.
 public struct MTLQuadTessellationFactorsHalf: Sendable {
     public var edgeTessellationFactor: (UInt16, UInt16, UInt16, UInt16), insideTessellationFactor: (UInt16, UInt16)
-    /// Creates one with the defaults.
     public init() { (edgeTessellationFactor, insideTessellationFactor) = ((0, 0, 0, 0), (0, 0)) }
 }
 /// A transform of four columns with three numbers each.
 public struct MTLPackedFloat4x3: Sendable {
     public var columns: (MTLPackedFloat3, MTLPackedFloat3, MTLPackedFloat3, MTLPackedFloat3)
-    /// Creates one with the defaults.
     public init() { columns = (MTLPackedFloat3(), MTLPackedFloat3(), MTLPackedFloat3(), MTLPackedFloat3()) }
     public init(columns: (MTLPackedFloat3, MTLPackedFloat3, MTLPackedFloat3, MTLPackedFloat3)) { self.columns = columns }
 }
@@ -374,14 +345,12 @@ public struct MTLPackedFloat4x3: Sendable {
 public struct MTLAccelerationStructureInstanceDescriptor: Sendable {
     public var transformationMatrix = MTLPackedFloat4x3(), options: MTLAccelerationStructureInstanceOptions = []
     public var mask: UInt32 = 0, intersectionFunctionTableOffset: UInt32 = 0, accelerationStructureIndex: UInt32 = 0
-    /// Creates one with the defaults.
     public init() {}
 }
 /// An instance with an identifier of its own.
 public struct MTLAccelerationStructureUserIDInstanceDescriptor: Sendable {
     public var transformationMatrix = MTLPackedFloat4x3(), options: MTLAccelerationStructureInstanceOptions = []
     public var mask: UInt32 = 0, intersectionFunctionTableOffset: UInt32 = 0, accelerationStructureIndex: UInt32 = 0, userID: UInt32 = 0
-    /// Creates one with the defaults.
     public init() {}
 }
 /// Returns a point.

@@ -57,7 +57,6 @@ open class MTKView: UnavailableFrameworkView {
         showUnavailable("MetalKit")
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, device: nil) }
-    /// Creates one without reading the archive.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         showUnavailable("MetalKit")

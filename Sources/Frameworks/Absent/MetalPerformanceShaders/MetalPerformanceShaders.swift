@@ -33,7 +33,6 @@ public struct MPSDataType: RawRepresentable, Hashable, Sendable {
 /// A point in an image.
 public struct MPSOffset: Sendable {
     public var x: Int, y: Int, z: Int
-    /// Creates one with the defaults.
     public init() { (x, y, z) = (0, 0, 0) }
     public init(x: Int, y: Int, z: Int) { (self.x, self.y, self.z) = (x, y, z) }
 }
@@ -57,7 +56,6 @@ public typealias MPSCopyAllocator = (MPSKernel, any MTLCommandBuffer, any MTLTex
 open class MPSUnaryImageKernel: MPSKernel {
     public final var offset = MPSOffset(), clipRect = MTLRegion(), edgeMode = MPSImageEdgeMode.zero
     open func encode(commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, destinationTexture: any MTLTexture) {}
-    /// Encodes it.
     open func encode(
         commandBuffer: any MTLCommandBuffer, inPlaceTexture texture: UnsafeMutablePointer<any MTLTexture>,
         fallbackCopyAllocator copyAllocator: MPSCopyAllocator? = nil
@@ -66,7 +64,6 @@ open class MPSUnaryImageKernel: MPSKernel {
 /// A filter of two images. It encodes nothing, because there is no command buffer.
 open class MPSBinaryImageKernel: MPSKernel {
     public final var primaryOffset = MPSOffset(), secondaryOffset = MPSOffset(), clipRect = MTLRegion()
-    /// Encodes it.
     open func encode(
         commandBuffer: any MTLCommandBuffer, primaryTexture: any MTLTexture, secondaryTexture: any MTLTexture,
         destinationTexture: any MTLTexture
@@ -148,7 +145,6 @@ open class MPSImageMultiply: MPSBinaryImageKernel {}
 public struct MPSImageHistogramInfo: Sendable {
     public var numberOfHistogramEntries = 256, histogramForAlpha = false
     public var minPixelValue = SIMD4<Float>.zero, maxPixelValue = SIMD4<Float>(repeating: 1)
-    /// Creates one with the defaults.
     public init() {}
     public init(
         numberOfHistogramEntries: Int, histogramForAlpha: Bool, minPixelValue: SIMD4<Float>, maxPixelValue: SIMD4<Float>
@@ -166,7 +162,6 @@ open class MPSImageHistogram: MPSKernel {
         super.init(device: device)
     }
     public final func histogramSize(forSourceFormat sourceFormat: MTLPixelFormat) -> Int { histogramInfo.numberOfHistogramEntries * 16 }
-    /// Encodes it.
     open func encode(
         to commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, histogram: any MTLBuffer, histogramOffset: Int
     ) {}
@@ -223,6 +218,5 @@ open class MPSMatrixMultiplication: MPSKernel {
             device: device, transposeLeft: false, transposeRight: false, resultRows: resultRows, resultColumns: resultColumns,
             interiorColumns: interiorColumns, alpha: 1, beta: 0)
     }
-    /// Encodes it.
     open func encode(commandBuffer: any MTLCommandBuffer, leftMatrix: MPSMatrix, rightMatrix: MPSMatrix, resultMatrix: MPSMatrix) {}
 }

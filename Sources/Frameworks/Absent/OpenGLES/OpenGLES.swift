@@ -20,7 +20,6 @@ open class EAGLContext {
     /// Returns false, except for nil, which is current already.
     @discardableResult open class func setCurrent(_ context: EAGLContext?) -> Bool { context == nil }
     open class func current() -> EAGLContext? { nil }
-    /// Returns the renderbuffer storage.
     @discardableResult open func renderbufferStorage(_ target: Int, from drawable: (any EAGLDrawable)?) -> Bool { false }
     /// Shows the renderbuffer.
     @discardableResult open func presentRenderbuffer(_ target: Int) -> Bool { false }
@@ -52,7 +51,6 @@ public typealias GLclampf = Float
 public typealias GLfixed = Int32
 public typealias GLintptr = Int
 public typealias GLsizeiptr = Int
-/// The type of the g lchar.
 public typealias GLchar = CChar
 /// Usual constants.
 public let GL_TRUE = 1, GL_FALSE = 0, GL_POINTS = 0, GL_LINES = 1, GL_TRIANGLES = 4, GL_TRIANGLE_STRIP = 5, GL_TRIANGLE_FAN = 6
