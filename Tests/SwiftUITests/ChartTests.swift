@@ -171,6 +171,10 @@ import UIKitTesting
         #expect(bins.thresholds == [0, 10, 20, 30, 40, 50] && bins.count == 5 && bins.index(for: 12) == 1 && bins.index(for: 99) == 4)
         #expect(bins[1].lowerBound == 10 && bins[1].contains(19) && !bins[1].contains(20) && bins[4].contains(50))
         #expect(NumberBins(size: 0.5, range: 0.2...1.1).thresholds == [0, 0.5, 1, 1.5])
+        // Data of one value, without a value, and at the end of their type, and a size of 0.
+        #expect(NumberBins(data: [5.0, 5.0, .nan]).thresholds == [5, 6] && NumberBins(data: [5, 5]).thresholds == [5, 6])
+        #expect(NumberBins(data: [0, 255] as [UInt8], desiredCount: 5).thresholds == [0, 100, 200, 255])
+        #expect(NumberBins(size: 0.0, range: 1.0...2.0).thresholds == [1, 2])
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
         let start = Date(timeIntervalSinceReferenceDate: 3600)

@@ -23,33 +23,44 @@ extension NumberBins where Value: BinaryFloatingPoint {
     /// Creates ranges of a size that contain a range.
     public init(size: Value, range: ClosedRange<Value>) {
         let first = (range.lowerBound / size).rounded(.down), last = Swift.max(first + 1, (range.upperBound / size).rounded(.up))
+        // A size that makes no ranges, or far too many, gives one range.
+        guard size > 0, last - first <= 100_000, abs(first) < 1e15, abs(last) < 1e15 else {
+            self.init(thresholds: [range.lowerBound, range.upperBound])
+            return
+        }
         self.init(thresholds: (Int(first)...Int(last)).map { Value($0) * size })
     }
     /// Creates about a number of ranges that contain a range. Their size is 1, 2, or 5 times a power of ten.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let span = Double(range.upperBound - range.lowerBound)
-        let raw = Swift.max(span / Double(Swift.max(1, desiredCount)), Double(minimumStride), .leastNormalMagnitude)
+        let least = Swift.max(span / Double(Swift.max(1, desiredCount)), Double(minimumStride)), raw = least > 0 ? least : 1
         let power = pow(10, log10(raw).rounded(.down))
         let step = [1, 2, 5, 10].map { $0 * power }.first { $0 >= raw * 0.999 } ?? raw
         self.init(size: Value(step), range: range)
     }
     /// Creates about a number of ranges that contain data.
     public init(data: [Value], desiredCount: Int = 10, minimumStride: Value = 0) {
+        let data = data.filter(\.isFinite)
         self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount, minimumStride: minimumStride)
     }
 }
 extension NumberBins where Value: BinaryInteger {
+    /// Creates ranges whose limits are whole numbers that the type can hold.
+    private init(_ bins: NumberBins<Double>) {
+        self.init(thresholds: bins.thresholds.map { Value(clamping: Int64(exactly: $0.rounded()) ?? ($0 < 0 ? .min : .max)) })
+    }
+
     /// Creates ranges of a size that contain a range.
     public init(size: Value, range: ClosedRange<Value>) {
         let bins = NumberBins<Double>(size: Double(size), range: Double(range.lowerBound)...Double(range.upperBound))
-        self.init(thresholds: bins.thresholds.map { Value($0.rounded()) })
+        self.init(bins)
     }
     /// Creates about a number of ranges that contain a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
         let bins = NumberBins<Double>(
             range: Double(range.lowerBound)...Double(range.upperBound), desiredCount: desiredCount,
             minimumStride: Double(Swift.max(1, minimumStride)))
-        self.init(thresholds: bins.thresholds.map { Value($0.rounded()) })
+        self.init(bins)
     }
     /// Creates about a number of ranges that contain data.
     public init(data: [Value], desiredCount: Int = 10, minimumStride: Value = 1) {
