@@ -3,19 +3,26 @@ import Foundation
 
 /// A rotation in space, as a quaternion.
 public struct CMQuaternion: Sendable {
-    public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
+    public var x = 0.0, y = 0.0, z = 0.0, w = 0.0
     public init() {}
     public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
 }
 /// A rotation in space, as a 3×3 matrix.
 public struct CMRotationMatrix: Sendable {
-    public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m21 = 0.0, m22 = 1.0, m23 = 0.0, m31 = 0.0, m32 = 0.0, m33 = 1.0
+    public var m11 = 0.0, m12 = 0.0, m13 = 0.0, m21 = 0.0, m22 = 0.0, m23 = 0.0, m31 = 0.0, m32 = 0.0, m33 = 0.0
     public init() {}
+    public init(
+        m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double, m33: Double
+    ) {
+        (self.m11, self.m12, self.m13, self.m21, self.m22) = (m11, m12, m13, m21, m22)
+        (self.m23, self.m31, self.m32, self.m33) = (m23, m31, m32, m33)
+    }
 }
 /// The rotation rate around each axis, in radians per second.
 public struct CMRotationRate: Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
     public init() {}
+    public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 /// The reference frame of an attitude.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
@@ -29,8 +36,8 @@ open class CMAttitude: NSObject {
     open var roll: Double { 0 }
     open var pitch: Double { 0 }
     open var yaw: Double { 0 }
-    open var quaternion: CMQuaternion { CMQuaternion() }
-    open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+    open var quaternion: CMQuaternion { CMQuaternion(x: 0, y: 0, z: 0, w: 1) }
+    open var rotationMatrix: CMRotationMatrix { CMRotationMatrix(m11: 1, m12: 0, m13: 0, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1) }
     /// Does nothing.
     open func multiply(byInverseOf attitude: CMAttitude) {}
 }
@@ -164,7 +171,11 @@ open class CMAltimeter: NSObject {
     open func stopRelativeAltitudeUpdates() {}
 }
 /// A magnetic field in microteslas.
-public struct CMMagneticField: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
+public struct CMMagneticField: Sendable {
+    public var x = 0.0, y = 0.0, z = 0.0
+    public init() {}
+    public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+}
 /// A measured magnetic field, which is zero.
 open class CMMagnetometerData: CMLogItem { open var magneticField: CMMagneticField { CMMagneticField() } }
 extension CMMotionManager {

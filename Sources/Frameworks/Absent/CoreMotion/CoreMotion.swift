@@ -31,7 +31,11 @@ open class CMMotionManager: NSObject {
     open func stopDeviceMotionUpdates() {}
 }
 /// An acceleration in multiples of gravity.
-public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
+public struct CMAcceleration: Sendable {
+    public var x = 0.0, y = 0.0, z = 0.0
+    public init() {}
+    public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+}
 /// A measurement with its time.
 open class CMLogItem: NSObject { open var timestamp: TimeInterval { 0 } }
 /// A measured acceleration, which is zero.

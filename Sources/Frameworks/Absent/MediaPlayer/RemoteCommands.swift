@@ -57,7 +57,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
     private final var targets: [(key: AnyObject, selector: Selector?)] = []
     private final class Token: NSObject {
-        let handler: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus;
+        let handler: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
         init(_ handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) { self.handler = handler }
     }
     /// Keeps a closure, and returns an object for removing it.

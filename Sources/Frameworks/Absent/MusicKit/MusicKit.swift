@@ -217,31 +217,31 @@ public enum Track: PlayableMusicItem, Identifiable, Hashable, Sendable {
     case musicVideo(MusicVideo)
     public var id: MusicItemID {
         switch self {
-        case .song(let song): song.id;
+        case .song(let song): song.id
         case .musicVideo(let video): video.id
         }
     }
     public var title: String {
         switch self {
-        case .song(let song): song.title;
+        case .song(let song): song.title
         case .musicVideo(let video): video.title
         }
     }
     public var artistName: String {
         switch self {
-        case .song(let song): song.artistName;
+        case .song(let song): song.artistName
         case .musicVideo(let video): video.artistName
         }
     }
     public var artwork: Artwork? {
         switch self {
-        case .song(let song): song.artwork;
+        case .song(let song): song.artwork
         case .musicVideo(let video): video.artwork
         }
     }
     public var duration: TimeInterval? {
         switch self {
-        case .song(let song): song.duration;
+        case .song(let song): song.duration
         case .musicVideo(let video): video.duration
         }
     }
