@@ -44,6 +44,15 @@ struct AbsentAppTests {
         controller.popTemplate(animated: false)
         #expect(controller.templates.count == 1)
     }
+    @Test("a copy of a VPN's settings has them, and changes alone") func tunnels() {
+        let settings = NEVPNProtocolIKEv2()
+        (settings.serverAddress, settings.remoteIdentifier, settings.enablePFS) = ("a.example", "b", true)
+        settings.childSecurityAssociationParameters.diffieHellmanGroup = .group19
+        let copy = settings.copy() as? NEVPNProtocolIKEv2
+        settings.serverAddress = "c.example"
+        #expect(copy?.serverAddress == "a.example" && copy?.remoteIdentifier == "b" && copy?.enablePFS == true)
+        #expect(copy?.childSecurityAssociationParameters.diffieHellmanGroup == .group19)
+    }
     @Test("a copy of a message has its content, and an app's screen changes its size") func messages() {
         let message = MSMessage(session: MSSession()), layout = MSMessageTemplateLayout()
         layout.caption = "Soup"

@@ -27,7 +27,6 @@ public enum FilterOperation: RawRepresentable, Sendable {
     case compress, decompress
     /// The number in the C interface.
     public var rawValue: compression_stream_operation {
-        // `==` compares raw values.
         switch self {
         case .compress: COMPRESSION_STREAM_ENCODE
         case .decompress: COMPRESSION_STREAM_DECODE

@@ -31,7 +31,7 @@ open class MCSession: NSObject {
     open var connectedPeers: [MCPeerID] { [] }
     /// The identity and the encryption of the session.
     public final let securityIdentity: [Any]?, encryptionPreference: MCEncryptionPreference
-    public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .optional)
+    public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .required)
     { (self.myPeerID, securityIdentity, self.encryptionPreference) = (myPeerID, identity, encryptionPreference) }
     /// Calls the handler with an error: there is no network of peers.
     open func nearbyConnectionData(

@@ -118,7 +118,22 @@ open class NEVPNProtocol: NSObject, NSCopying, @unchecked Sendable {
         excludeCellularServices = true, excludeAPNs = true
     open var proxySettings: NEProxySettings?
     public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = blank()
+        fill(copy)
+        return copy
+    }
+    /// Returns new settings of the same kind.
+    func blank() -> NEVPNProtocol { NEVPNProtocol() }
+    /// Gives a copy these settings.
+    func fill(_ copy: NEVPNProtocol) {
+        (copy.serverAddress, copy.username, copy.passwordReference) = (serverAddress, username, passwordReference)
+        (copy.identityReference, copy.identityData) = (identityReference, identityData)
+        (copy.identityDataPassword, copy.proxySettings) = (identityDataPassword, proxySettings)
+        (copy.disconnectOnSleep, copy.includeAllNetworks) = (disconnectOnSleep, includeAllNetworks)
+        (copy.excludeLocalNetworks, copy.enforceRoutes) = (excludeLocalNetworks, enforceRoutes)
+        (copy.excludeCellularServices, copy.excludeAPNs) = (excludeCellularServices, excludeAPNs)
+    }
 }
 /// The settings of a VPN with IPSec.
 open class NEVPNProtocolIPSec: NEVPNProtocol, @unchecked Sendable {
@@ -127,6 +142,14 @@ open class NEVPNProtocolIPSec: NEVPNProtocol, @unchecked Sendable {
     open var authenticationMethod = AuthenticationMethod.none
     open var useExtendedAuthentication = false
     open var sharedSecretReference: Data?, localIdentifier: String?, remoteIdentifier: String?
+    override func blank() -> NEVPNProtocol { NEVPNProtocolIPSec() }
+    override func fill(_ copy: NEVPNProtocol) {
+        super.fill(copy)
+        guard let copy = copy as? NEVPNProtocolIPSec else { return }
+        (copy.authenticationMethod, copy.useExtendedAuthentication) = (authenticationMethod, useExtendedAuthentication)
+        (copy.sharedSecretReference, copy.localIdentifier) = (sharedSecretReference, localIdentifier)
+        copy.remoteIdentifier = remoteIdentifier
+    }
 }
 public typealias NEVPNIKEAuthenticationMethod = NEVPNProtocolIPSec.AuthenticationMethod
 /// The algorithms of a connection.
@@ -134,7 +157,13 @@ open class NEVPNIKEv2SecurityAssociationParameters: NSObject, @unchecked Sendabl
     open var encryptionAlgorithm = NEVPNIKEv2EncryptionAlgorithm.algorithmAES256
     open var integrityAlgorithm = NEVPNIKEv2IntegrityAlgorithm.SHA256
     open var diffieHellmanGroup = NEVPNIKEv2DiffieHellmanGroup.group14
-    open var lifetimeMinutes: Int32 = 60
+    open var lifetimeMinutes: Int32
+    public override convenience init() { self.init(lifetimeMinutes: 60) }
+    init(lifetimeMinutes: Int32) { self.lifetimeMinutes = lifetimeMinutes }
+    final func fill(_ copy: NEVPNIKEv2SecurityAssociationParameters) {
+        (copy.encryptionAlgorithm, copy.integrityAlgorithm) = (encryptionAlgorithm, integrityAlgorithm)
+        (copy.diffieHellmanGroup, copy.lifetimeMinutes) = (diffieHellmanGroup, lifetimeMinutes)
+    }
 }
 /// An algorithm of encryption.
 public enum NEVPNIKEv2EncryptionAlgorithm: Int, Sendable {
@@ -159,12 +188,32 @@ open class NEVPNProtocolIKEv2: NEVPNProtocolIPSec, @unchecked Sendable {
     open var useConfigurationAttributeInternalIPSubnet = false, disableMOBIKE = false, disableRedirect = false, enablePFS = false,
         enableRevocationCheck = false, strictRevocationCheck = false, enableFallback = false
     public final let ikeSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
-    public final let childSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
+    public final let childSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters(lifetimeMinutes: 30)
+    override func blank() -> NEVPNProtocol { NEVPNProtocolIKEv2() }
+    override func fill(_ copy: NEVPNProtocol) {
+        super.fill(copy)
+        guard let copy = copy as? NEVPNProtocolIKEv2 else { return }
+        copy.deadPeerDetectionRate = deadPeerDetectionRate
+        (copy.serverCertificateIssuerCommonName, copy.serverCertificateCommonName) =
+            (serverCertificateIssuerCommonName, serverCertificateCommonName)
+        copy.useConfigurationAttributeInternalIPSubnet = useConfigurationAttributeInternalIPSubnet
+        (copy.disableMOBIKE, copy.disableRedirect, copy.enablePFS) = (disableMOBIKE, disableRedirect, enablePFS)
+        (copy.enableRevocationCheck, copy.strictRevocationCheck) = (enableRevocationCheck, strictRevocationCheck)
+        copy.enableFallback = enableFallback
+        ikeSecurityAssociationParameters.fill(copy.ikeSecurityAssociationParameters)
+        childSecurityAssociationParameters.fill(copy.childSecurityAssociationParameters)
+    }
 }
 /// The settings of an app's own VPN.
 open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
     open var providerConfiguration: [String: Any]?
     open var providerBundleIdentifier: String?
+    override func blank() -> NEVPNProtocol { NETunnelProviderProtocol() }
+    override func fill(_ copy: NEVPNProtocol) {
+        super.fill(copy)
+        guard let copy = copy as? NETunnelProviderProtocol else { return }
+        (copy.providerConfiguration, copy.providerBundleIdentifier) = (providerConfiguration, providerBundleIdentifier)
+    }
 }
 /// A server between the app and the network.
 open class NEProxyServer: NSObject, @unchecked Sendable {

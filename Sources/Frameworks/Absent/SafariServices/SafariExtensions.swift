@@ -86,12 +86,13 @@ public struct SFAuthenticationError: _BridgedStoredNSError, @unchecked Sendable 
     public static var canceledLogin: Code { .canceledLogin }
 }
 
-/// The list of pages to read later: it keeps none.
+/// The list of pages to read later, to which there is no access.
 open class SSReadingList: NSObject {
-    nonisolated(unsafe) private static let list = SSReadingList()  // has no state
-    open class func `default`() -> SSReadingList? { list }
+    override init() {}
+    /// Returns nil: access to the list is not permitted.
+    open class func `default`() -> SSReadingList? { nil }
     open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased() ?? "") }
-    /// Throws an error for an address that pages don't have. Nothing is kept.
+    /// Throws an error for an address that pages don't have.
     open func addItem(with URL: URL, title: String?, previewText: String?) throws {
         guard Self.supportsURL(URL) else { throw SSReadingListError(.urlSchemeNotAllowed) }
     }
