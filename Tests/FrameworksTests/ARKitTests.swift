@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(other.heard == [.unsupportedConfiguration] && view.scene != nil)
     }
 
-    @Test("configurations, anchors, and queries are values") func values() {
+    @Test("configurations, anchors, and queries are values") func values() throws {
         let configuration = ARWorldTrackingConfiguration()
         configuration.planeDetection = [.horizontal, .vertical]
         let copy = configuration.copy() as? ARWorldTrackingConfiguration
@@ -41,6 +41,9 @@ import UIKitTesting
         let anchor = ARAnchor(name: "cup", transform: place)
         let other = anchor.copy() as? ARAnchor
         #expect(other?.identifier == anchor.identifier && other?.name == "cup" && other?.transform == place)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: anchor, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: ARAnchor.self, from: data)
+        #expect(read?.identifier == anchor.identifier && read?.name == "cup" && read?.transform == place)
         #expect(ARAnchor(transform: place).name == nil && ARFaceAnchor.BlendShapeLocation.eyeBlinkLeft.rawValue == "eyeBlink_L")
         let query = ARRaycastQuery(origin: .zero, direction: SIMD3(0, -1, 0), allowing: .estimatedPlane, alignment: .horizontal)
         #expect(ARSession().raycast(query).isEmpty && ARError.errorDomain == "com.apple.arkit.error")

@@ -23,9 +23,20 @@ open class ARAnchor: NSObject, ARAnchorCopying, NSSecureCoding {
     }
     /// Creates a copy.
     public required init(anchor: ARAnchor) { (name, transform, identifier) = (anchor.name, anchor.transform, anchor.identifier) }
-    public required init?(coder: NSCoder) { return nil }
-    /// Writes nothing: what ARKit finds isn't archived here, and isn't read.
-    open func encode(with coder: NSCoder) {}
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier"), let identifier = UUID(uuidString: text as String),
+            let place = coder.decodeObject(of: NSData.self, forKey: "transform"), place.length == MemoryLayout<simd_float4x4>.size
+        else { return nil }
+        var transform = matrix_identity_float4x4
+        withUnsafeMutableBytes(of: &transform) { _ = Data(referencing: place).copyBytes(to: $0) }
+        (self.identifier, self.transform) = (identifier, transform)
+        name = coder.decodeObject(of: NSString.self, forKey: "name").map { $0 as String }
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier.uuidString as NSString, forKey: "identifier")
+        coder.encode(withUnsafeBytes(of: transform) { Data($0) } as NSData, forKey: "transform")
+        coder.encode(name as NSString?, forKey: "name")
+    }
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(anchor: self) }
 }
 /// A surface. There is none, and code can't make one.
