@@ -117,7 +117,8 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
             return (image, number(gif[kCGImagePropertyGIFUnclampedDelayTime]) ?? number(gif[kCGImagePropertyGIFDelayTime]) ?? 0.1)
         }
         let gif = idst.properties[kCGImagePropertyGIFDictionary] as? [AnyHashable: Any] ?? [:]
-        return GIFEncoder.encode(frames, loopCount: number(gif[kCGImagePropertyGIFLoopCount]).map { Int(min(max($0, 0), 65535)) }).map(idst.write) ?? false
+        return GIFEncoder.encode(frames, loopCount: number(gif[kCGImagePropertyGIFLoopCount]).map { Int(min(max($0, 0), 65535)) }).map(
+            idst.write) ?? false
     }
     if idst.type == "public.png" { return PNGEncoder.encode(image).map(idst.write) ?? false }
     let quality = number(properties[kCGImageDestinationLossyCompressionQuality]) ?? 0.85
