@@ -416,7 +416,7 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
         if Imports.shadowing[name] != nil { shadowed.insert(name) }
-        if name.isUIKitName || Imports.networkNames.contains(name) { usesUIKit = true }
+        if name.isUIKitName || Imports.foundationNames.contains(name) { usesUIKit = true }
         if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
         if name == "UIWebView" { usesWebView = true }
         DarwinConstants.translate(node, in: self)
@@ -427,7 +427,7 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if Imports.securityPrefixes.contains(where: node.name.text.hasPrefix) { usesSecurity = true }
         if Imports.shadowing[node.name.text] != nil { shadowed.insert(node.name.text) }
-        if node.name.text.isUIKitName || Imports.networkNames.contains(node.name.text) { usesUIKit = true }
+        if node.name.text.isUIKitName || Imports.foundationNames.contains(node.name.text) { usesUIKit = true }
         if Imports.combineNames.contains(node.name.text), index.isForeign(node.name.text) { usesCombine = true }
         if Imports.observationNames.contains(node.name.text) { usesObservation = true }
         if node.name.text.hasPrefix("UIWebView") { usesWebView = true }

@@ -113,6 +113,35 @@ struct ModulesTests {
         #expect(texts[1].contains("class Next: Page { override func webView("))
     }
 
+    /// Files may use all of Foundation's names while they import only Foundation.
+    @Test("the translator knows every name of Foundation that UIKit's modules declare")
+    func foundationNames() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized.path
+        let surface = try String(contentsOfFile: root + "/Scripts/census/surface/Foundation.csv", encoding: .utf8)
+        var names: Set<String> = []
+        for line in surface.split(separator: "\n") {
+            let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            if fields.count > 5, ["type", "protocol"].contains(fields[0]) { names.insert(fields[5]) }
+        }
+        #expect(names.count > 200)
+        var declared: Set<String> = []
+        for module in try FileManager.default.contentsOfDirectory(atPath: root + "/Sources")
+        where module.hasPrefix("UIKit") && !["UIKitFoundation", "UIKitRuntime", "UIKitXCTest", "UIKitTesting"].contains(module) {
+            let files = FileManager.default.enumerator(atPath: root + "/Sources/" + module)?.allObjects as? [String] ?? []
+            for file in files where file.hasSuffix(".swift") {
+                let path = root + "/Sources/" + module + "/" + file
+                let types = Translator.facts(of: Translator.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))), path: path).types
+                declared.formUnion(types.filter { $0.kind != .extension }.map(\.name))
+            }
+        }
+        #expect(declared.intersection(names).subtracting(Imports.foundationNames).sorted() == [])
+        let source = "import Foundation\nfunc read(_ text: String) throws -> [PresentationIntent] { [] }\n"
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "M")).translate(
+            parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+        #expect(String(decoding: output.text, as: UTF8.self).contains("import UIKit\n"))
+    }
+
     /// A method that a protocol declares and its extension implements is optional in UIKit's protocols.
     @Test("the translator knows every optional requirement of the protocols whose defaults a class can get")
     func knownRequirements() throws {

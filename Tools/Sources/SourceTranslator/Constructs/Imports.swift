@@ -32,9 +32,17 @@ enum Imports {
         "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     ]
 
-    /// The networking names that Foundation has on Apple's platforms and lacks on Linux. UIKit's module declares them: modules below it do
-    /// without FoundationNetworking, whose libraries take ten milliseconds to load.
-    static let networkNames: Set<String> = ["NetService", "streamTask", "NSURLSessionDownloadTaskResumeData"]
+    /// Names that Foundation has on Apple's platforms and that UIKit's modules declare here: those of its networking, because the modules
+    /// below do without FoundationNetworking, whose libraries take ten milliseconds to load, and those that need UIKit's types.
+    static let foundationNames: Set<String> = [
+        "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate", "NetServiceDelegate", "NSURLConnection", "NSURLRequestAttribution",
+        "NSURLSessionDownloadTaskResumeData", "NSURLSessionMultipathServiceType", "NSURLSessionUploadTaskResumeData",
+        "HTTPCookieStringPolicy", "streamTask",
+        "NSItemProvider", "NSItemProviderFileOptions", "NSItemProviderPreferredImageSizeKey", "NSItemProviderReading",
+        "NSItemProviderWriting", "NSExtensionContext", "NSExtensionItem", "NSExtensionRequestHandling", "NSDiscardableContent",
+        "URLThumbnailDictionaryItem",
+        "AttributedString", "InlinePresentationIntent", "PresentationIntent", "inlinePresentationIntent", "presentationIntent",
+    ]
 
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
