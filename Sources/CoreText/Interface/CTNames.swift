@@ -186,15 +186,10 @@ public let kCTFontManagerErrorFontAssetNameKey: CFString = "CTFontManagerErrorFo
 public let kCTFontManagerRegisteredFontsChangedNotification: CFString = "CTFontManagerFontChangedNotification"
 /// The ranks of fonts with the same name.
 public let kCTFontPrioritySystem = 10000
-/// The value `kCTFontPriorityNetwork`.
 public let kCTFontPriorityNetwork = 20000
-/// The value `kCTFontPriorityComputer`.
 public let kCTFontPriorityComputer = 30000
-/// The value `kCTFontPriorityUser`.
 public let kCTFontPriorityUser = 40000
-/// The value `kCTFontPriorityDynamic`.
 public let kCTFontPriorityDynamic = 50000
-/// The value `kCTFontPriorityProcess`.
 public let kCTFontPriorityProcess = 60000
 
 /// The rank of a font, one of the constants.
@@ -203,7 +198,6 @@ public typealias CTFontPriority = UInt32
 public typealias CTFontTableTag = UInt32
 /// The weight of a line under text. Patterns are added to it.
 public struct CTUnderlineStyle: OptionSet, Sendable {
-    /// The value `rawValue`.
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
     public static let single = CTUnderlineStyle(rawValue: 0x01)
@@ -214,7 +208,6 @@ public struct CTUnderlineStyle: OptionSet, Sendable {
 }
 /// The pattern of a line under text.
 public struct CTUnderlineStyleModifiers: OptionSet, Sendable {
-    /// The value `rawValue`.
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
     public static let patternDot = CTUnderlineStyleModifiers(rawValue: 0x0100)
@@ -226,7 +219,6 @@ public struct CTUnderlineStyleModifiers: OptionSet, Sendable {
 }
 /// Options for creating a font.
 public struct CTFontOptions: OptionSet, Sendable {
-    /// The value `rawValue`.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// No search for fonts elsewhere.
@@ -238,7 +230,6 @@ public struct CTFontOptions: OptionSet, Sendable {
 }
 /// Options for reading a table.
 public struct CTFontTableOptions: OptionSet, Sendable {
-    /// The value `rawValue`.
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The table of this font only.
@@ -246,7 +237,6 @@ public struct CTFontTableOptions: OptionSet, Sendable {
 }
 /// Options for copying attributes of a collection's fonts.
 public struct CTFontCollectionCopyOptions: OptionSet, Sendable {
-    /// The value `rawValue`.
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Each value once.
@@ -256,7 +246,6 @@ public struct CTFontCollectionCopyOptions: OptionSet, Sendable {
 }
 /// The class of a font's style, in the top bits of its traits.
 public struct CTFontStylisticClass: OptionSet, Sendable {
-    /// The value `rawValue`.
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Serifs as in old books.

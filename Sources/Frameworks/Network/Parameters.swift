@@ -25,7 +25,6 @@ open class NWProtocolOptions: @unchecked Sendable {
 /// The protocol of streams.
 public enum NWProtocolTCP: NWProtocol {
     public static let definition = NWProtocolDefinition("tcp")
-    /// The options.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         public var noDelay = false, noPush = false, noOptions = false, enableKeepalive = false, keepaliveCount = 0, keepaliveIdle = 0,
             keepaliveInterval = 0
@@ -43,7 +42,6 @@ public enum NWProtocolTCP: NWProtocol {
 /// The protocol of single packets.
 public enum NWProtocolUDP: NWProtocol {
     public static let definition = NWProtocolDefinition("udp")
-    /// The options.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         public var preferNoChecksum = false
         public override init() { super.init() }
@@ -56,7 +54,6 @@ public enum NWProtocolIP: NWProtocol {
     public static let definition = NWProtocolDefinition("ip")
     /// A mark of congestion.
     public enum ECN: Sendable { case nonECT, ect0, ect1, ce }
-    /// The options.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         /// The version, and which own addresses to use.
         public enum Version: Sendable { case any, v4, v6 }
@@ -76,7 +73,6 @@ public enum NWProtocolIP: NWProtocol {
 /// The protocol of secure streams.
 public enum NWProtocolTLS: NWProtocol {
     public static let definition = NWProtocolDefinition("tls")
-    /// The options.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         public let securityProtocolOptions = sec_protocol_options()
         public override init() { super.init() }
@@ -89,7 +85,6 @@ public enum NWProtocolTLS: NWProtocol {
 /// The protocol of secure streams over single packets.
 public enum NWProtocolQUIC: NWProtocol {
     public static let definition = NWProtocolDefinition("quic")
-    /// The options.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         public enum Direction: Sendable { case unidirectional, bidirectional }
         public let securityProtocolOptions = sec_protocol_options(), alpn: [String]
@@ -126,7 +121,6 @@ public enum NWProtocolWebSocket: NWProtocol {
             self.additionalHeaders = (additionalHeaders ?? []).flatMap { [$0.name, $0.value] }
         }
     }
-    /// The options.
     public final class Options: NWProtocolOptions, @unchecked Sendable {
         public var autoReplyPing = false, skipHandshake = false, maximumMessageSize = 0
         private(set) var subprotocols: [String] = [], headers: [(name: String, value: String)] = []

@@ -17,26 +17,21 @@ public enum SceneEvents {
 }
 /// The events of shapes. None is sent.
 public enum CollisionEvents {
-    /// The began.
     public struct Began: Event {
         public let entityA: Entity, entityB: Entity
     }
-    /// The updated.
     public struct Updated: Event {
         public let entityA: Entity, entityB: Entity
     }
-    /// The ended.
     public struct Ended: Event {
         public let entityA: Entity, entityB: Entity
     }
 }
 /// The events of animations. None is sent.
 public enum AnimationEvents {
-    /// The playback completed.
     public struct PlaybackCompleted: Event {
         public let playbackController: AnimationPlaybackController
     }
-    /// The playback terminated.
     public struct PlaybackTerminated: Event {
         public let playbackController: AnimationPlaybackController
     }
@@ -63,7 +58,6 @@ open class Scene: NSObject, EventSource {
         public subscript(position: Int) -> any HasAnchoring { scene.all[position] }
         public func append(_ entity: any HasAnchoring) { scene.addAnchor(entity) }
         public func remove(_ entity: any HasAnchoring) { scene.removeAnchor(entity) }
-        /// Removes the all.
         public func removeAll() { for anchor in scene.all { scene.removeAnchor(anchor) } }
     }
     fileprivate final var all: [any HasAnchoring] = []
@@ -74,7 +68,6 @@ open class Scene: NSObject, EventSource {
         all.append(anchor)
         anchor.ownScene = self
     }
-    /// Removes the anchor.
     public final func removeAnchor(_ anchor: any HasAnchoring) {
         all.removeAll { $0 === anchor }
         anchor.ownScene = nil
@@ -167,7 +160,6 @@ open class ARView: UnavailableFrameworkView, ARSessionProviding {
     open func raycast(from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment)
         -> [ARRaycastResult]
     { [] }
-    /// Makes a raycast query.
     open func makeRaycastQuery(from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment)
         -> ARRaycastQuery?
     { nil }

@@ -9,7 +9,6 @@ public struct Transform: Equatable, Sendable {
     public var scale: SIMD3<Float>, rotation: simd_quatf, translation: SIMD3<Float>
     /// The transform that changes nothing.
     public static let identity = Transform()
-    /// Creates one with the defaults.
     public init() { (scale, rotation, translation) = (SIMD3(repeating: 1), simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), .zero) }
     public init(
         scale: SIMD3<Float> = SIMD3(repeating: 1), rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1),
@@ -74,13 +73,10 @@ extension Component {
 @preconcurrency @MainActor
 public protocol System {
     init(scene: Scene)
-    /// Updates it.
     func update(context: SceneUpdateContext)
 }
 extension System {
-    /// Updates it.
     public func update(context: SceneUpdateContext) {}
-    /// A step: register system.
     public static func registerSystem() {}
 }
 /// The frame of a system.
@@ -102,7 +98,6 @@ open class Entity: NSObject {
         }
         public mutating func set<T: Component>(_ component: T) { stored[ObjectIdentifier(T.self)] = component }
         public mutating func remove(_ componentType: any Component.Type) { stored[ObjectIdentifier(componentType)] = nil }
-        /// Removes the all.
         public mutating func removeAll() { stored = [:] }
         public func has(_ componentType: any Component.Type) -> Bool { stored[ObjectIdentifier(componentType)] != nil }
         public var count: Int { stored.count }
@@ -118,7 +113,6 @@ open class Entity: NSObject {
         public subscript(position: Int) -> Entity { owner.kids[position] }
         public func append(_ entity: Entity) { owner.addChild(entity) }
         public func remove(_ entity: Entity) { owner.removeChild(entity) }
-        /// Removes the all.
         public func removeAll() { for kid in owner.kids { owner.removeChild(kid) } }
     }
     public override required init() {}
@@ -142,12 +136,10 @@ open class Entity: NSObject {
         kids.append(entity)
         if preservingWorldTransform { entity.setTransformMatrix(place, relativeTo: nil) }
     }
-    /// Removes the child.
     public final func removeChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
         guard entity.parent === self else { return }
         entity.removeFromParent(preservingWorldTransform: preservingWorldTransform)
     }
-    /// Removes the from parent.
     public final func removeFromParent(preservingWorldTransform: Bool = false) {
         let place = transformMatrix(relativeTo: nil)
         parent?.kids.removeAll { $0 === self }
@@ -255,7 +247,6 @@ open class Entity: NSObject {
         if recursive { for kid in kids { box = box.union(kid.visualBounds(relativeTo: referenceEntity)) } }
         return box
     }
-    /// Makes a collision shapes.
     public final func generateCollisionShapes(recursive: Bool, static isStatic: Bool = false) {
         if let mesh = components[ModelComponent.self]?.mesh {
             components.set(CollisionComponent(shapes: [ShapeResource.generateBox(size: mesh.bounds.extents)]))

@@ -48,7 +48,6 @@ extension HasAnchoring {
 }
 /// An entity with a shape.
 open class ModelEntity: Entity, HasModel, HasPhysics {
-    /// Creates one with the defaults.
     public required init() {}
     public init(mesh: MeshResource, materials: [any Material] = []) {
         super.init()
@@ -65,7 +64,6 @@ open class ModelEntity: Entity, HasModel, HasPhysics {
 }
 /// An entity that belongs to a place in the world.
 open class AnchorEntity: Entity, HasAnchoring {
-    /// Creates one with the defaults.
     public required init() {}
     public init(_ target: AnchoringComponent.Target) {
         super.init()
@@ -163,7 +161,6 @@ public enum PhysicsBodyMode: Sendable { case `static`, kinematic, dynamic }
 public struct PhysicsMaterialResource: Sendable {
     public let friction: Float, restitution: Float
     public static let `default` = Self(friction: 0.8, restitution: 0.8)
-    /// Makes it.
     public static func generate(friction: Float = 0.8, restitution: Float = 0.8) -> Self {
         Self(friction: friction, restitution: restitution)
     }
@@ -216,18 +213,15 @@ public struct SpotLightComponent: Component {
 /// Receives touches.
 public struct InputTargetComponent: Component {
     public var isEnabled = true
-    /// Creates one with the defaults.
     public init() {}
 }
 /// Shows light at a pointer.
 public struct HoverEffectComponent: Component {
-    /// Creates one with the defaults.
     public init() {}
 }
 /// Turns to the camera.
 public struct BillboardComponent: Component {
     public var blendFactor: Float = 1
-    /// Creates one with the defaults.
     public init() {}
 }
 /// The opacity of an entity and its children.
@@ -245,11 +239,9 @@ open class MeshResource: NSObject, @unchecked Sendable {
     init(_ size: SIMD3<Float>, center: SIMD3<Float> = .zero) { bounds = BoundingBox(min: center - size / 2, max: center + size / 2) }
     public class func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource { MeshResource(SIMD3(repeating: size)) }
     public class func generateBox(size: SIMD3<Float>, cornerRadius: Float = 0) -> MeshResource { MeshResource(size) }
-    /// Makes a box.
     public class func generateBox(size: SIMD3<Float>, majorCornerRadius: Float = 0.2, minorCornerRadius: Float = 0.05) -> MeshResource {
         MeshResource(size)
     }
-    /// Makes a box.
     public class func generateBox(width: Float, height: Float, depth: Float, cornerRadius: Float = 0, splitFaces: Bool = false)
         -> MeshResource
     {
@@ -257,7 +249,6 @@ open class MeshResource: NSObject, @unchecked Sendable {
     }
     public class func generateSphere(radius: Float) -> MeshResource { MeshResource(SIMD3(repeating: radius * 2)) }
     public class func generateCone(height: Float, radius: Float) -> MeshResource { MeshResource(SIMD3(radius * 2, height, radius * 2)) }
-    /// Makes a cylinder.
     public class func generateCylinder(height: Float, radius: Float) -> MeshResource { MeshResource(SIMD3(radius * 2, height, radius * 2)) }
     /// Returns a rectangle that faces the z axis.
     public class func generatePlane(width: Float, height: Float, cornerRadius: Float = 0) -> MeshResource {
@@ -267,7 +258,6 @@ open class MeshResource: NSObject, @unchecked Sendable {
     public class func generatePlane(width: Float, depth: Float, cornerRadius: Float = 0) -> MeshResource {
         MeshResource(SIMD3(width, 0, depth))
     }
-    /// Makes a text.
     public class func generateText(
         _ string: String, extrusionDepth: Float = 0.25, font: UIFont = .systemFont(ofSize: 1), containerFrame: CGRect = .zero,
         alignment: NSTextAlignment = .left, lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -285,11 +275,9 @@ open class ShapeResource: NSObject, @unchecked Sendable {
     public class func generateBox(size: SIMD3<Float>) -> ShapeResource { ShapeResource(size) }
     public class func generateBox(width: Float, height: Float, depth: Float) -> ShapeResource { ShapeResource(SIMD3(width, height, depth)) }
     public class func generateSphere(radius: Float) -> ShapeResource { ShapeResource(SIMD3(repeating: radius * 2)) }
-    /// Makes a capsule.
     public class func generateCapsule(height: Float, radius: Float) -> ShapeResource {
         ShapeResource(SIMD3(radius * 2, height, radius * 2))
     }
-    /// Makes a convex.
     public class func generateConvex(from mesh: MeshResource) -> ShapeResource {
         ShapeResource(mesh.bounds.extents, center: mesh.bounds.center)
     }
@@ -303,7 +291,6 @@ public protocol Material: Sendable {}
 open class TextureResource: NSObject, @unchecked Sendable {
     /// The use of a picture.
     public enum Semantic: Sendable { case raw, scalar, color, hdrColor, normal }
-    /// The create options.
     public struct CreateOptions: Sendable {
         public var semantic: Semantic?
         public init(semantic: Semantic?) { self.semantic = semantic }
@@ -315,7 +302,6 @@ open class TextureResource: NSObject, @unchecked Sendable {
     public static func load(contentsOf fileURL: URL, withName resourceName: String? = nil) throws -> TextureResource {
         throw RealityFileError()
     }
-    /// Makes it.
     public static func generate(from cgImage: CGImage, withName resourceName: String? = nil, options: CreateOptions) throws
         -> TextureResource
     {
@@ -353,7 +339,6 @@ public struct SimpleMaterial: Material, @unchecked Sendable {
         get { .color(color.tint) }
         set { if case .color(let new) = newValue { color.tint = new } }
     }
-    /// Creates one with the defaults.
     public init() {}
     public init(color: UIColor, roughness: MaterialScalarParameter = 0.5, isMetallic: Bool) {
         (self.color, self.roughness, metallic) = (MaterialTint(tint: color), roughness, isMetallic ? 1 : 0)
@@ -365,7 +350,6 @@ public struct UnlitMaterial: Material, @unchecked Sendable {
     /// The type of the base color.
     public typealias BaseColor = MaterialTint
     public var color = MaterialTint(), blending = PhysicallyBasedMaterial.Blending.opaque
-    /// Creates one with the defaults.
     public init() {}
     public init(color: UIColor) { self.color = MaterialTint(tint: color) }
     public init(texture: TextureResource) { color = MaterialTint(texture: MaterialParameters.Texture(texture)) }
@@ -408,7 +392,6 @@ public struct PhysicallyBasedMaterial: Material, @unchecked Sendable {
     }
     public var baseColor = MaterialTint(), roughness: Roughness = 0.5, metallic: Metallic = 0.0, emissiveColor = EmissiveColor()
     public var emissiveIntensity: Float = 0, blending = Blending.opaque, clearcoat: Scalar = 0.0, opacityThreshold: Float?
-    /// Creates one with the defaults.
     public init() {}
 }
 /// A pacing.

@@ -10,7 +10,6 @@ public protocol SCNActionable: NSObjectProtocol {
     var hasActions: Bool { get }
     func action(forKey key: String) -> SCNAction?
     func removeAction(forKey key: String)
-    /// Removes the all actions.
     func removeAllActions()
     var actionKeys: [String] { get }
 }

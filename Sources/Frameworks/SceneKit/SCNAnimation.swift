@@ -21,7 +21,6 @@ public protocol SCNAnimatable: NSObjectProtocol {
     func removeAllAnimations()
     func removeAllAnimations(withBlendOutDuration duration: CGFloat)
     func removeAnimation(forKey key: String)
-    /// Removes the animation.
     func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat)
     var animationKeys: [String] { get }
     func animationPlayer(forKey key: String) -> SCNAnimationPlayer?
@@ -53,7 +52,6 @@ extension SCNAnimatable {
     public func removeAllAnimations(withBlendOutDuration duration: CGFloat) { removeAllAnimations() }
     public func removeAnimation(forKey key: String) { held?.players.removeAll { $0.key == key } }
     public func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { removeAnimation(forKey: key) }
-    /// Removes the animation.
     public func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { removeAnimation(forKey: key) }
     public var animationKeys: [String] { held?.players.map(\.key) ?? [] }
     public func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { held?.players.first { $0.key == key }?.player }
@@ -70,7 +68,7 @@ open class SCNAnimation: NSObject, SCNAnimationProtocol, NSCopying, NSSecureCodi
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     /// Creates an animation with the values of one of Core Animation.
     public init(caAnimation: CAAnimation) {
@@ -106,7 +104,7 @@ open class SCNAnimationPlayer: NSObject, SCNAnimatable, NSCopying, NSSecureCodin
     public init(animation: SCNAnimation) { self.animation = animation }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { animation = SCNAnimation() }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public final func play() { paused = false }
     public final func stop() { paused = true }
@@ -126,7 +124,7 @@ open class SCNTimingFunction: NSObject, NSSecureCoding {
     public init(caMediaTimingFunction: CAMediaTimingFunction) { mode = .easeInEaseOut }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { mode = .linear }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
 }
 extension CAAnimation {

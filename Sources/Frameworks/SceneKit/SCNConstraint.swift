@@ -156,14 +156,12 @@ open class SCNAvoidOccluderConstraint: SCNConstraint {
 /// Decides which nodes are avoided.
 public protocol SCNAvoidOccluderConstraintDelegate: NSObjectProtocol {
     func avoidOccluderConstraint(_ constraint: SCNAvoidOccluderConstraint, shouldAvoidOccluder occluder: SCNNode, for node: SCNNode) -> Bool
-    /// A step: avoid occluder constraint.
     func avoidOccluderConstraint(_ constraint: SCNAvoidOccluderConstraint, didAvoidOccluder occluder: SCNNode, for node: SCNNode)
 }
 extension SCNAvoidOccluderConstraintDelegate {
     public func avoidOccluderConstraint(
         _ constraint: SCNAvoidOccluderConstraint, shouldAvoidOccluder occluder: SCNNode, for node: SCNNode
     ) -> Bool { true }
-    /// A step: avoid occluder constraint.
     public func avoidOccluderConstraint(_ constraint: SCNAvoidOccluderConstraint, didAvoidOccluder occluder: SCNNode, for node: SCNNode) {}
 }
 /// Turns the joints of a chain so that its end reaches a place.

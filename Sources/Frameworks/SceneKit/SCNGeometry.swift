@@ -37,7 +37,6 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     public final func insertMaterial(_ material: SCNMaterial, at index: Int) {
         materials.insert(material, at: min(max(index, 0), materials.count))
     }
-    /// Removes the material.
     public final func removeMaterial(at index: Int) { if materials.indices.contains(index) { materials.remove(at: index) } }
     /// Replaces the material.
     public final func replaceMaterial(at index: Int, with material: SCNMaterial) {
@@ -274,7 +273,7 @@ open class SCNMorpher: NSObject, SCNAnimatable, NSSecureCoding {
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     /// The other shapes, and the share of each. They are stored: nothing is drawn.
     public final var targets: [SCNGeometry] = [], weights: [NSNumber] = [], calculationMode = SCNMorpherCalculationMode.normalized
@@ -309,6 +308,6 @@ open class SCNSkinner: NSObject, NSSecureCoding {
     }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
 }

@@ -8,7 +8,7 @@ open class SCNMaterialProperty: NSObject, SCNAnimatable, NSSecureCoding {
     public init(contents: Any) { self.contents = contents }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     /// The color, the picture, or the number.
     public final var contents: Any?
@@ -46,7 +46,7 @@ open class SCNMaterial: NSObject, SCNAnimatable, SCNShadable, NSCopying, NSSecur
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public final var name: String?
     /// The values. The color of `diffuse` is white at first.
@@ -99,7 +99,7 @@ open class SCNLight: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, NS
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public final var type = LightType.omni, color: Any = UIColor.white, temperature: CGFloat = 6500, intensity: CGFloat = 1000,
         name: String?
@@ -141,7 +141,7 @@ open class SCNCamera: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, N
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public final var name: String?
     /// The angle that is seen, in degrees.

@@ -98,11 +98,9 @@ extension SCNNode {
     public final func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {
         simdLook(at: SIMD3(worldTarget), up: SIMD3(worldUp), localFront: SIMD3(localFront))
     }
-    /// A step: simd look.
     public final func simdLook(at worldTarget: SIMD3<Float>) {
         simdLook(at: worldTarget, up: simdWorldUp, localFront: SCNNode.simdLocalFront)
     }
-    /// A step: simd look.
     public final func simdLook(at worldTarget: SIMD3<Float>, up worldUp: SIMD3<Float>, localFront: SIMD3<Float>) {
         if let turned = simd_quatf.looking(worldTarget - simdWorldPosition, up: worldUp, front: localFront) {
             simdWorldOrientation = turned
@@ -110,17 +108,14 @@ extension SCNNode {
     }
     /// Moves the node in its own coordinates.
     public final func localTranslate(by translation: SCNVector3) { simdLocalTranslate(by: SIMD3(translation)) }
-    /// A step: simd local translate.
     public final func simdLocalTranslate(by translation: SIMD3<Float>) { simdPosition += simdOrientation.act(translation) }
     /// Turns the node in its own coordinates.
     public final func localRotate(by rotation: SCNQuaternion) { simdLocalRotate(by: simd_quatf(rotation)) }
-    /// A step: simd local rotate.
     public final func simdLocalRotate(by rotation: simd_quatf) { simdOrientation = simdOrientation * rotation }
     /// Turns the node around a place in the scene.
     public final func rotate(by worldRotation: SCNQuaternion, aroundTarget worldTarget: SCNVector3) {
         simdRotate(by: simd_quatf(worldRotation), aroundTarget: SIMD3(worldTarget))
     }
-    /// A step: simd rotate.
     public final func simdRotate(by worldRotation: simd_quatf, aroundTarget worldTarget: SIMD3<Float>) {
         let place = simdWorldPosition, turned = simdWorldOrientation
         simdWorldPosition = worldTarget + worldRotation.act(place - worldTarget)

@@ -257,14 +257,12 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
     open private(set) var audioPlayers: [SCNAudioPlayer] = []
     open func addParticleSystem(_ system: SCNParticleSystem) { particleSystems = (particleSystems ?? []) + [system] }
     open func removeParticleSystem(_ system: SCNParticleSystem) { particleSystems?.removeAll { $0 === system } }
-    /// Removes the all particle systems.
     open func removeAllParticleSystems() { particleSystems = nil }
     open func addAudioPlayer(_ player: SCNAudioPlayer) {
         audioPlayers.append(player)
         player.start(on: self)
     }
     open func removeAudioPlayer(_ player: SCNAudioPlayer) { audioPlayers.removeAll { $0 === player } }
-    /// Removes the all audio players.
     open func removeAllAudioPlayers() { audioPlayers = [] }
 
     final let animations = SCNAnimations()

@@ -51,7 +51,7 @@ open class SCNParticleSystem: NSObject, SCNAnimatable, NSCopying, NSSecureCoding
     public convenience init?(named name: String, inDirectory directory: String?) { return nil }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public final var emissionDuration: CGFloat = 1, emissionDurationVariation: CGFloat = 0, idleDuration: CGFloat = 0
     public final var idleDurationVariation: CGFloat = 0, loops = true, birthRate: CGFloat = 1, birthRateVariation: CGFloat = 0
@@ -85,7 +85,6 @@ open class SCNParticleSystem: NSObject, SCNAnimatable, NSCopying, NSSecureCoding
         forProperties properties: [ParticleProperty], at stage: SCNParticleModifierStage, modifier block: @escaping SCNParticleModifierBlock
     ) {}
     public final func removeModifiers(at stage: SCNParticleModifierStage) {}
-    /// Removes the all modifiers.
     public final func removeAllModifiers() {}
     open func copy(with zone: NSZone? = nil) -> Any { self }
     final let animations = SCNAnimations()
@@ -99,7 +98,7 @@ open class SCNParticlePropertyController: NSObject, NSCopying, NSSecureCoding {
     public init(animation: CAAnimation) { self.animation = animation }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -39,7 +39,7 @@ open class SCNPhysicsShape: NSObject, NSCopying, NSSecureCoding {
     public init(shapes: [SCNPhysicsShape], transforms: [NSValue]?) { (sourceObject, options, self.transforms) = (shapes, nil, transforms) }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -52,7 +52,7 @@ open class SCNPhysicsBody: NSObject, NSCopying, NSSecureCoding {
     }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     /// Combines both.
     public class func `static`() -> SCNPhysicsBody { SCNPhysicsBody(type: .static, shape: nil) }
@@ -104,13 +104,11 @@ open class SCNPhysicsContact: NSObject {
 public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
     func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
     func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
-    /// A step: physics world.
     func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
 }
 extension SCNPhysicsContactDelegate {
     public func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact) {}
     public func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact) {}
-    /// A step: physics world.
     public func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact) {}
 }
 /// The physics of a scene.
@@ -134,14 +132,13 @@ open class SCNPhysicsWorld: NSObject, NSSecureCoding {
     override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public final var gravity = SCNVector3(0, -9.8, 0), speed: CGFloat = 1, timeStep: TimeInterval = 1 / 60
     public final weak var contactDelegate: (any SCNPhysicsContactDelegate)?
     public final private(set) var allBehaviors: [SCNPhysicsBehavior] = []
     public final func addBehavior(_ behavior: SCNPhysicsBehavior) { allBehaviors.append(behavior) }
     public final func removeBehavior(_ behavior: SCNPhysicsBehavior) { allBehaviors.removeAll { $0 === behavior } }
-    /// Removes the all behaviors.
     public final func removeAllBehaviors() { allBehaviors = [] }
     /// Return nothing: no contact is computed.
     public final func rayTestWithSegment(from origin: SCNVector3, to dest: SCNVector3, options: [TestOption: Any]? = nil)
@@ -149,7 +146,6 @@ open class SCNPhysicsWorld: NSObject, NSSecureCoding {
     {
         []
     }
-    /// A step: contact test between.
     public final func contactTestBetween(_ bodyA: SCNPhysicsBody, _ bodyB: SCNPhysicsBody, options: [TestOption: Any]? = nil)
         -> [SCNPhysicsContact]
     { [] }
@@ -157,7 +153,6 @@ open class SCNPhysicsWorld: NSObject, NSSecureCoding {
     public final func convexSweepTest(
         with shape: SCNPhysicsShape, from: SCNMatrix4, to: SCNMatrix4, options: [TestOption: Any]? = nil
     ) -> [SCNPhysicsContact] { [] }
-    /// Updates the collision pairs.
     public final func updateCollisionPairs() {}
 }
 /// A connection of bodies.
@@ -166,7 +161,7 @@ open class SCNPhysicsBehavior: NSObject, NSSecureCoding {
     override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
 }
 /// A hinge.
@@ -249,7 +244,7 @@ open class SCNPhysicsVehicleWheel: NSObject, NSCopying, NSSecureCoding {
     public init(node: SCNNode) { self.node = node }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -275,7 +270,7 @@ open class SCNPhysicsField: NSObject, NSCopying, NSSecureCoding {
     override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public final var strength: CGFloat = 1, falloffExponent: CGFloat = 0, minimumDistance: CGFloat = 1e-6, isActive = true,
         isExclusive = false

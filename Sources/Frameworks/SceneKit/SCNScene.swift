@@ -18,7 +18,7 @@ open class SCNScene: NSObject, NSSecureCoding {
         super.init()
         rootNode.ownScene = self
     }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public convenience init?(named name: String) { return nil }
     /// Returns nil: no file of a scene is read.
@@ -47,7 +47,6 @@ open class SCNScene: NSObject, NSSecureCoding {
     public final var particleSystems: [SCNParticleSystem]? { systems.isEmpty ? nil : systems }
     public final func addParticleSystem(_ system: SCNParticleSystem, transform: SCNMatrix4) { systems.append(system) }
     public final func removeAllParticleSystems() { systems = [] }
-    /// Removes the particle system.
     public final func removeParticleSystem(_ system: SCNParticleSystem) { systems.removeAll { $0 === system } }
     /// Returns false: no file of a scene is written.
     public final func write(
@@ -65,11 +64,9 @@ public typealias SCNSceneExportProgressHandler = (Float, (any Error)?, UnsafeMut
 public typealias SCNSceneSourceStatusHandler = (Float, SCNSceneSourceStatus, (any Error)?, UnsafeMutablePointer<ObjCBool>) -> Void
 /// Writes the pictures of a scene.
 public protocol SCNSceneExportDelegate: NSObjectProtocol {
-    /// Writes it.
     func write(_ image: UIImage, withSceneDocumentURL documentURL: URL, originalImageURL: URL?) -> URL?
 }
 extension SCNSceneExportDelegate {
-    /// Writes it.
     public func write(_ image: UIImage, withSceneDocumentURL documentURL: URL, originalImageURL: URL?) -> URL? { nil }
 }
 /// Reads a file of a scene. It reads none: `scene(options:)` throws.
@@ -151,7 +148,7 @@ open class SCNAudioSource: NSObject, NSCopying, NSSecureCoding {
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     /// Does nothing: there is no sound.
     public final func load() {}

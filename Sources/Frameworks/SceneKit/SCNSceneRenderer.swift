@@ -200,7 +200,6 @@ open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
     public final func render(withViewport viewport: CGRect, commandBuffer: any MTLCommandBuffer, passDescriptor: MTLRenderPassDescriptor) {
         currentViewport = viewport
     }
-    /// Updates the probes.
     public final func updateProbes(_ lightProbes: [SCNNode], atTime time: TimeInterval) {}
     /// Returns an empty image of a size: nothing is drawn.
     public final func snapshot(atTime time: TimeInterval, with size: CGSize, antialiasingMode: SCNAntialiasingMode) -> UIImage {

@@ -4,7 +4,6 @@ import simdCompanion
 /// Three numbers: a place, a direction, or factors.
 public struct SCNVector3: Sendable {
     public var x: Float, y: Float, z: Float
-    /// Creates one with the defaults.
     public init() { (x, y, z) = (0, 0, 0) }
     public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
     public init(_ x: Float, _ y: Float, _ z: Float) { self.init(x: x, y: y, z: z) }
@@ -17,7 +16,6 @@ public struct SCNVector3: Sendable {
 /// Four numbers: an axis and an angle, or a quaternion.
 public struct SCNVector4: Sendable {
     public var x: Float, y: Float, z: Float, w: Float
-    /// Creates one with the defaults.
     public init() { (x, y, z, w) = (0, 0, 0, 0) }
     public init(x: Float, y: Float, z: Float, w: Float) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
     public init(_ x: Float, _ y: Float, _ z: Float, _ w: Float) { self.init(x: x, y: y, z: z, w: w) }

@@ -111,12 +111,10 @@ private final class CameraControl: NSObject, SCNCameraControlConfiguration {
 /// Called when a camera moves by itself after a gesture.
 public protocol SCNCameraControllerDelegate: NSObjectProtocol {
     func cameraInertiaWillStart(for cameraController: SCNCameraController)
-    /// A step: camera inertia did end.
     func cameraInertiaDidEnd(for cameraController: SCNCameraController)
 }
 extension SCNCameraControllerDelegate {
     public func cameraInertiaWillStart(for cameraController: SCNCameraController) {}
-    /// A step: camera inertia did end.
     public func cameraInertiaDidEnd(for cameraController: SCNCameraController) {}
 }
 /// Moves a camera.
@@ -167,7 +165,6 @@ open class SCNCameraController: NSObject {
     private final var start: CGPoint?
     /// Begins, continues, and ends a gesture.
     public final func beginInteraction(_ location: CGPoint, withViewport viewport: CGSize) { start = location }
-    /// A step: continue interaction.
     public final func continueInteraction(_ location: CGPoint, withViewport viewport: CGSize, sensitivity: CGFloat) {
         guard let from = start else { return }
         rotateBy(x: Float((location.x - from.x) * sensitivity), y: Float((location.y - from.y) * sensitivity))

@@ -28,7 +28,6 @@ extension SCNShadable {
 }
 /// A buffer of a shader.
 public protocol SCNBufferStream: NSObjectProtocol {
-    /// Writes the bytes.
     func writeBytes(_ bytes: UnsafeRawPointer, count length: Int)
 }
 /// A shader. It is stored: nothing is drawn.
@@ -37,7 +36,7 @@ open class SCNProgram: NSObject, NSCopying, NSSecureCoding {
     public override init() {}
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     public final var vertexShader: String?, fragmentShader: String?, tessellationControlShader: String?,
         tessellationEvaluationShader: String?
@@ -77,7 +76,7 @@ open class SCNTechnique: NSObject, SCNAnimatable, NSCopying, NSSecureCoding {
     }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { dictionaryRepresentation = [:] }
-    /// Encodes it.
+    /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
     /// The element at a place.
     public final subscript(key: Any) -> Any? {
@@ -91,10 +90,8 @@ open class SCNTechnique: NSObject, SCNAnimatable, NSCopying, NSSecureCoding {
 }
 /// Draws a node. It isn't called: nothing is drawn.
 public protocol SCNNodeRendererDelegate: NSObjectProtocol {
-    /// A step: render node.
     func renderNode(_ node: SCNNode, renderer: SCNRenderer, arguments: [String: Any])
 }
 extension SCNNodeRendererDelegate {
-    /// A step: render node.
     public func renderNode(_ node: SCNNode, renderer: SCNRenderer, arguments: [String: Any]) {}
 }

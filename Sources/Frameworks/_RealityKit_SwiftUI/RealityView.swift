@@ -7,7 +7,6 @@
 @preconcurrency @MainActor
 public protocol RealityViewContentProtocol {
     func add(_ entity: Entity)
-    /// Removes it.
     func remove(_ entity: Entity)
 }
 /// The entities of a view.
@@ -18,7 +17,6 @@ public final class RealityViewContent: RealityViewContentProtocol {
     init() { scene.addAnchor(root) }
     public var entities: Entity.ChildCollection { root.children }
     public func add(_ entity: Entity) { root.addChild(entity) }
-    /// Removes an entity.
     public func remove(_ entity: Entity) { root.removeChild(entity) }
     /// Returns a subscription that gets no events.
     public func subscribe<E: Event>(to event: E.Type, on sourceObject: (any EventSource)? = nil, _ handler: @escaping (E) -> Void)
@@ -73,7 +71,6 @@ public typealias RealityViewCameraContent = RealityViewContent
 }
 /// The placeholder.
 public struct UnavailableReality: UIViewRepresentable {
-    /// Makes a UI view.
     public func makeUIView(context: Context) -> ARView { ARView(frame: .zero) }
     /// Updates the UI view.
     public func updateUIView(_ view: ARView, context: Context) {}

@@ -386,7 +386,6 @@ public enum MTLTensorDataType: Int, Sendable {
 public struct MTLTextureUsage: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let unknown: Self = [], shaderRead = Self(rawValue: 1), shaderWrite = Self(rawValue: 2),
         renderTarget = Self(rawValue: 4), pixelFormatView = Self(rawValue: 16), shaderAtomic = Self(rawValue: 32)
 }
@@ -394,7 +393,6 @@ public struct MTLTextureUsage: OptionSet, Hashable, Sendable {
 public struct MTLResourceOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let cpuCacheModeWriteCombined = Self(rawValue: 1), storageModeManaged = Self(rawValue: 16),
         storageModePrivate = Self(rawValue: 32), storageModeMemoryless = Self(rawValue: 48),
         hazardTrackingModeUntracked = Self(rawValue: 256), hazardTrackingModeTracked = Self(rawValue: 512),
@@ -404,7 +402,6 @@ public struct MTLResourceOptions: OptionSet, Hashable, Sendable {
 public struct MTLColorWriteMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let alpha = Self(rawValue: 1), blue = Self(rawValue: 2), green = Self(rawValue: 4), red = Self(rawValue: 8),
         all = Self(rawValue: 15)
 }
@@ -412,7 +409,6 @@ public struct MTLColorWriteMask: OptionSet, Hashable, Sendable {
 public struct MTLPipelineOption: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let argumentInfo = Self(rawValue: 1), bindingInfo = Self(rawValue: 1), bufferTypeInfo = Self(rawValue: 2),
         failOnBinaryArchiveMiss = Self(rawValue: 4)
 }
@@ -420,21 +416,18 @@ public struct MTLPipelineOption: OptionSet, Hashable, Sendable {
 public struct MTLStoreActionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let customSamplePositions = Self(rawValue: 1), valueOnly = Self(rawValue: 2)
 }
 /// The uses of a resource.
 public struct MTLResourceUsage: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let read = Self(rawValue: 1), write = Self(rawValue: 2), sample = Self(rawValue: 4)
 }
 /// Stages of a render pass.
 public struct MTLRenderStages: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let vertex = Self(rawValue: 1), fragment = Self(rawValue: 2), tile = Self(rawValue: 4), object = Self(rawValue: 8),
         mesh = Self(rawValue: 16)
 }
@@ -442,7 +435,6 @@ public struct MTLRenderStages: OptionSet, Hashable, Sendable {
 public struct MTLStages: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let vertex = Self(rawValue: 1), fragment = Self(rawValue: 2), tile = Self(rawValue: 4), object = Self(rawValue: 8),
         mesh = Self(rawValue: 16), resourceState = Self(rawValue: 67108864), dispatch = Self(rawValue: 134217728),
         blit = Self(rawValue: 268435456), accelerationStructure = Self(rawValue: 536870912),
@@ -458,7 +450,6 @@ public struct MTLBarrierScope: OptionSet, Hashable, Sendable {
 public struct MTLBlitOption: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let depthFromDepthStencil = Self(rawValue: 1), stencilFromDepthStencil = Self(rawValue: 2),
         rowLinearPVRTC = Self(rawValue: 4)
 }
@@ -466,7 +457,6 @@ public struct MTLBlitOption: OptionSet, Hashable, Sendable {
 public struct MTLFunctionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let compileToBinary = Self(rawValue: 1), storeFunctionInMetalPipelinesScript = Self(rawValue: 2),
         failOnBinaryArchiveMiss = Self(rawValue: 4)
 }
@@ -474,21 +464,18 @@ public struct MTLFunctionOptions: OptionSet, Hashable, Sendable {
 public struct MTLStitchedLibraryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let failOnBinaryArchiveMiss = Self(rawValue: 1), storeLibraryInMetalPipelinesScript = Self(rawValue: 2)
 }
 /// The details of a command buffer's error.
 public struct MTLCommandBufferErrorOption: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let encoderExecutionStatus = Self(rawValue: 1)
 }
 /// The kinds of indirect commands.
 public struct MTLIndirectCommandType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let draw = Self(rawValue: 1), drawIndexed = Self(rawValue: 2), drawPatches = Self(rawValue: 4),
         drawIndexedPatches = Self(rawValue: 8), concurrentDispatch = Self(rawValue: 32), concurrentDispatchThreads = Self(rawValue: 64),
         drawMeshThreadgroups = Self(rawValue: 128), drawMeshThreads = Self(rawValue: 256)
@@ -497,7 +484,6 @@ public struct MTLIndirectCommandType: OptionSet, Hashable, Sendable {
 public struct MTLAccelerationStructureUsage: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let refit = Self(rawValue: 1), preferFastBuild = Self(rawValue: 2), extendedLimits = Self(rawValue: 4),
         preferFastIntersection = Self(rawValue: 16), minimizeMemory = Self(rawValue: 32)
 }
@@ -511,7 +497,6 @@ public struct MTLAccelerationStructureRefitOptions: OptionSet, Hashable, Sendabl
 public struct MTLAccelerationStructureInstanceOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The options.
     public static let disableTriangleCulling = Self(rawValue: 1), triangleFrontFacingWindingCounterClockwise = Self(rawValue: 2),
         opaque = Self(rawValue: 4), nonOpaque = Self(rawValue: 8)
 }
@@ -519,7 +504,6 @@ public struct MTLAccelerationStructureInstanceOptions: OptionSet, Hashable, Send
 public struct MTLIntersectionFunctionSignature: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let instancing = Self(rawValue: 1), triangleData = Self(rawValue: 2), worldSpaceData = Self(rawValue: 4),
         instanceMotion = Self(rawValue: 8), primitiveMotion = Self(rawValue: 16), extendedLimits = Self(rawValue: 32),
         maxLevels = Self(rawValue: 64), curveData = Self(rawValue: 128), intersectionFunctionBuffer = Self(rawValue: 256),
@@ -529,6 +513,5 @@ public struct MTLIntersectionFunctionSignature: OptionSet, Hashable, Sendable {
 public struct MTLTensorUsage: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The options.
     public static let compute = Self(rawValue: 1), render = Self(rawValue: 2), machineLearning = Self(rawValue: 4)
 }

@@ -273,7 +273,6 @@ open class MTLStageInputOutputDescriptor: MetalDescriptor {
     public final var indexType = MTLIndexType.uint16
     public final var indexBufferIndex = 0
     public override init() {}
-    /// Sets the defaults.
     public final func reset() { for index in 0..<31 { (layouts[index], attributes[index]) = (nil, nil) } }
     override func blank() -> MTLStageInputOutputDescriptor { MTLStageInputOutputDescriptor() }
     override func fill(_ copy: NSObject) {

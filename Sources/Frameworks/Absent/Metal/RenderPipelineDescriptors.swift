@@ -41,7 +41,6 @@ open class MTLRenderPipelineDescriptor: MetalDescriptor {
         get { rasterSampleCount }
         set { rasterSampleCount = newValue }
     }
-    /// Sets the defaults.
     public final func reset() { MTLRenderPipelineDescriptor().fill(self) }
     override func blank() -> MTLRenderPipelineDescriptor { MTLRenderPipelineDescriptor() }
     override func fill(_ copy: NSObject) {
@@ -113,7 +112,6 @@ open class MTLMeshRenderPipelineDescriptor: MetalDescriptor {
     public final var requiredThreadsPerObjectThreadgroup = MTLSize()
     public final var requiredThreadsPerMeshThreadgroup = MTLSize()
     public override init() {}
-    /// Sets the defaults.
     public final func reset() { MTLMeshRenderPipelineDescriptor().fill(self) }
     override func blank() -> MTLMeshRenderPipelineDescriptor { MTLMeshRenderPipelineDescriptor() }
     override func fill(_ copy: NSObject) {
@@ -181,7 +179,6 @@ open class MTLTileRenderPipelineDescriptor: MetalDescriptor {
     public final var shaderValidation = MTLShaderValidation.default
     public final var requiredThreadsPerThreadgroup = MTLSize()
     public override init() {}
-    /// Sets the defaults.
     public final func reset() { MTLTileRenderPipelineDescriptor().fill(self) }
     override func blank() -> MTLTileRenderPipelineDescriptor { MTLTileRenderPipelineDescriptor() }
     override func fill(_ copy: NSObject) {
@@ -219,7 +216,6 @@ open class MTLComputePipelineDescriptor: MetalDescriptor {
     public final var shaderValidation = MTLShaderValidation.default
     public final var requiredThreadsPerThreadgroup = MTLSize()
     public override init() {}
-    /// Sets the defaults.
     public final func reset() { MTLComputePipelineDescriptor().fill(self) }
     override func blank() -> MTLComputePipelineDescriptor { MTLComputePipelineDescriptor() }
     override func fill(_ copy: NSObject) {

@@ -122,47 +122,37 @@ open class MTKTextureLoader: NSObject {
     public final func newTexture(data: Data, options: [Option: Any]? = nil) throws -> any MTLTexture { throw refused() }
     public final func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture { throw refused() }
     public final func newTexture(texture: MDLTexture, options: [Option: Any]? = nil) throws -> any MTLTexture { throw refused() }
-    /// Makes a texture.
     public final func newTexture(name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil) throws
         -> any MTLTexture
     { throw refused() }
-    /// Makes a textures.
     public final func newTextures(URLs: [URL], options: [Option: Any]? = nil, error: NSErrorPointer) -> [any MTLTexture] {
         error?.pointee = refused()
         return []
     }
-    /// Makes a texture.
     public final func newTexture(URL: URL, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
         completionHandler(nil, refused())
     }
-    /// Makes a texture.
     public final func newTexture(data: Data, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
         completionHandler(nil, refused())
     }
-    /// Makes a texture.
     public final func newTexture(cgImage: CGImage, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
         completionHandler(nil, refused())
     }
-    /// Makes a texture.
     public final func newTexture(texture: MDLTexture, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
         completionHandler(nil, refused())
     }
-    /// Makes a texture.
     public final func newTexture(
         name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil, completionHandler: @escaping Callback
     ) { completionHandler(nil, refused()) }
-    /// Makes a textures.
     public final func newTextures(URLs: [URL], options: [Option: Any]? = nil, completionHandler: @escaping ArrayCallback) {
         completionHandler([], refused())
     }
-    /// Makes a textures.
     public final func newTextures(
         names: [String], scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil, completionHandler: @escaping ArrayCallback
     ) { completionHandler([], refused()) }
     public final func newTexture(URL: URL, options: [Option: Any]? = nil) async throws -> any MTLTexture { throw refused() }
     public final func newTexture(data: Data, options: [Option: Any]? = nil) async throws -> any MTLTexture { throw refused() }
     public final func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) async throws -> any MTLTexture { throw refused() }
-    /// Makes a texture.
     public final func newTexture(name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil) async throws
         -> any MTLTexture
     { throw refused() }
@@ -180,12 +170,10 @@ open class MTKMeshBuffer: NSObject, MDLMeshBuffer {
 open class MTKMeshBufferAllocator: NSObject, MDLMeshBufferAllocator {
     public final let device: any MTLDevice
     public init(device: any MTLDevice) { self.device = device }
-    /// Makes a buffer.
     public final func newBuffer(_ length: Int, type: MDLMeshBufferType) -> any MDLMeshBuffer {
         guard let buffer = device.makeBuffer(length: length) else { return MDLMeshBufferData(type: type, length: length) }
         return MTKMeshBuffer(buffer: buffer, offset: 0, length: length, type: type, allocator: self)
     }
-    /// Makes a buffer.
     public final func newBuffer(with data: Data, type: MDLMeshBufferType) -> any MDLMeshBuffer {
         guard !data.isEmpty,
             let buffer = data.withUnsafeBytes({ bytes in
@@ -211,7 +199,6 @@ open class MTKMesh: NSObject {
     public final let vertexCount = 0
     public final var name = ""
     public init(mesh: MDLMesh, device: any MTLDevice) throws { throw noProcessor(MTKModelErrorDomain) }
-    /// Makes a meshes.
     public class func newMeshes(asset: MDLAsset, device: any MTLDevice) throws -> (modelIOMeshes: [MDLMesh], metalKitMeshes: [MTKMesh]) {
         throw noProcessor(MTKModelErrorDomain)
     }

@@ -243,7 +243,6 @@ public protocol MDLMeshBuffer: NSObjectProtocol, NSCopying {
 /// Makes the memory of meshes.
 public protocol MDLMeshBufferAllocator: NSObjectProtocol {
     func newBuffer(_ length: Int, type: MDLMeshBufferType) -> any MDLMeshBuffer
-    /// Makes a buffer.
     func newBuffer(with data: Data, type: MDLMeshBufferType) -> any MDLMeshBuffer
 }
 /// The memory of a mesh, in data.
@@ -256,11 +255,9 @@ open class MDLMeshBufferData: NSObject, MDLMeshBuffer {
 }
 /// Makes the memory of meshes in data.
 open class MDLMeshBufferDataAllocator: NSObject, MDLMeshBufferAllocator {
-    /// Makes a buffer.
     public final func newBuffer(_ length: Int, type: MDLMeshBufferType) -> any MDLMeshBuffer {
         MDLMeshBufferData(type: type, length: length)
     }
-    /// Makes a buffer.
     public final func newBuffer(with data: Data, type: MDLMeshBufferType) -> any MDLMeshBuffer { MDLMeshBufferData(type: type, data: data) }
 }
 /// The shapes that vertices form.
