@@ -21,6 +21,16 @@ import UIKitTesting
         box.components[Health.self]?.points = 2
         #expect(copy.components[Health.self]?.points == 3 && copy !== box && copy.model != nil)
         #expect(abs(Transform(pitch: 0, yaw: .pi / 2, roll: 0).rotation.act(SIMD3(0, 0, -1)).x + 1) < 1e-5)
+        box.addChild(anchor)
+        #expect(anchor.parent == nil && box.parent === anchor)
+        let word = ModelEntity(mesh: .generateText("Word", extrusionDepth: 1, font: .systemFont(ofSize: 1)))
+        word.generateCollisionShapes(recursive: false)
+        #expect(word.collision?.shapes.first?.bounds.center == word.model?.mesh.bounds.center && word.model?.mesh.bounds.center.x != 0)
+        box.isEnabled = false
+        #expect(anchor.visualBounds(relativeTo: nil, excludeInactive: true).isEmpty && !anchor.visualBounds(relativeTo: nil).isEmpty)
+        let eye = PerspectiveCamera()
+        eye.camera.fieldOfViewInDegrees = 40
+        #expect(eye.clone(recursive: false).components[PerspectiveCameraComponent.self]?.fieldOfViewInDegrees == 40)
         let view = ARView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.scene.addAnchor(anchor)
         #expect(box.scene === view.scene && view.scene.anchors.count == 1 && view.entity(at: .zero) == nil)

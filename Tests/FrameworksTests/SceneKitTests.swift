@@ -132,6 +132,49 @@ import UIKitTesting
         #expect(abs((eye.camera?.focalLength ?? 0) - 20.784) < 0.001)
     }
 
+    @Test("constraints, lights, animations, and systems of particles are copied with their values") func copies() throws {
+        let look = SCNLookAtConstraint(target: SCNNode())
+        (look.influenceFactor, look.isGimbalLockEnabled) = (0.5, true)
+        let copy = try #require(look.copy(with: nil) as? SCNLookAtConstraint)
+        look.influenceFactor = 1
+        #expect(copy.influenceFactor == 0.5 && copy.isGimbalLockEnabled && copy.target === look.target)
+        let chain = SCNIKConstraint(chainRootNode: SCNNode())
+        chain.setMaxAllowedRotationAngle(30, forJoint: chain.chainRootNode)
+        #expect((chain.copy(with: nil) as? SCNIKConstraint)?.maxAllowedRotationAngle(forJoint: chain.chainRootNode) == 30)
+        let light = SCNLight()
+        (light.shadowCascadeCount, light.maximumShadowDistance) = (3, 7)
+        let lit = try #require(light.copy(with: nil) as? SCNLight)
+        #expect(lit.shadowCascadeCount == 3 && lit.maximumShadowDistance == 7)
+        let sparks = SCNParticleSystem()
+        (sparks.birthRate, sparks.loops, sparks.propertyControllers) = (9, false, [.size: SCNParticlePropertyController(animation: CAAnimation())])
+        let more = try #require(sparks.copy(with: nil) as? SCNParticleSystem)
+        sparks.birthRate = 1
+        #expect(more !== sparks && more.birthRate == 9 && !more.loops && more.propertyControllers?.count == 1)
+        let animation = SCNAnimation()
+        (animation.blendInDuration, animation.isAdditive) = (2, true)
+        #expect((animation.copy(with: nil) as? SCNAnimation)?.blendInDuration == 2)
+        let camera = SCNCamera()
+        camera.bloomIterationCount = 4
+        camera.colorGrading.intensity = 0.5
+        let seen = try #require(camera.copy(with: nil) as? SCNCamera)
+        #expect(seen.bloomIterationCount == 4 && seen.colorGrading.intensity == 0.5)
+    }
+
+    // The defaults that SceneKit's headers give.
+    @Test("new objects have SceneKit's values") func defaults() {
+        #expect(SCNMaterial().displacement.textureComponents == .red && SCNMaterial().diffuse.textureComponents == .all)
+        #expect(SCNMaterial().diffuse.maxAnisotropy == CGFloat(Float.greatestFiniteMagnitude) && SCNBox().chamferSegmentCount == 10)
+        #expect(SCNView(frame: .zero).loops && SCNView(frame: .zero).preferredFramesPerSecond == 0 && SCNGeometry().wantsAdaptiveSubdivision)
+        #expect(!SCNAnimationPlayer(animation: SCNAnimation()).paused && SCNAvoidOccluderConstraint(target: nil).bias == 1e-4)
+    }
+
+    @Test("indices of three bytes are no shape") func indices() {
+        let element = SCNGeometryElement(data: Data([0, 1, 2]), primitiveType: .triangles, primitiveCount: 1, bytesPerIndex: 3)
+        let corners = SCNGeometrySource(vertices: [SCNVector3(0, 0, 0), SCNVector3(1, 0, 0), SCNVector3(0, 1, 0)])
+        let shape = SCNNode(geometry: SCNGeometry(sources: [corners], elements: [element]))
+        #expect(shape.hitTestWithSegment(from: SCNVector3(0.1, 0.1, 1), to: SCNVector3(0.1, 0.1, -1)).isEmpty)
+    }
+
     @Test("files of scenes are refused, and a transaction's completion follows its duration") func refusals() {
         #expect(SCNScene(named: "ship.scn") == nil)
         #expect(throws: (any Error).self) { try SCNScene(url: URL(fileURLWithPath: "/ship.scn")) }

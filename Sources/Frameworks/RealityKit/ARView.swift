@@ -153,7 +153,7 @@ open class ARView: UnavailableFrameworkView, ARSessionProviding {
         super.init(coder: coder)
         showUnavailable("RealityKit")
     }
-    /// Return nothing: no picture is shown.
+    /// Returns nothing: no picture is shown.
     open func entity(at point: CGPoint) -> Entity? { nil }
     open func entities(at point: CGPoint) -> [Entity] { [] }
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }

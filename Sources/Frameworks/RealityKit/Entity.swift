@@ -128,8 +128,9 @@ open class Entity: NSObject {
     public final var isActive: Bool { isEnabled && scene != nil && parent?.isActive ?? true }
     public final var isEnabledInHierarchy: Bool { isEnabled && parent?.isEnabledInHierarchy ?? true }
     public final var children: ChildCollection { ChildCollection(owner: self) }
-    /// Adds a child, which leaves its parent.
+    /// Adds a child, which leaves its parent. Does nothing for the entity itself and those above it.
     public final func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
+        guard !sequence(first: self, next: \.parent).contains(where: { $0 === entity }) else { return }
         let place = entity.transformMatrix(relativeTo: nil)
         entity.removeFromParent()
         entity.parent = self
@@ -147,7 +148,8 @@ open class Entity: NSObject {
         if preservingWorldTransform { transform = Transform(matrix: place) }
     }
     public final func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
-        if let parent { parent.addChild(self, preservingWorldTransform: preservingWorldTransform) } else { removeFromParent() }
+        guard let parent else { return removeFromParent(preservingWorldTransform: preservingWorldTransform) }
+        parent.addChild(self, preservingWorldTransform: preservingWorldTransform)
     }
     public final func findEntity(named name: String) -> Entity? {
         if self.name == name { return self }
@@ -204,7 +206,6 @@ open class Entity: NSObject {
         place.rotation = orientation
         setTransformMatrix(place.matrix, relativeTo: referenceEntity)
     }
-    /// Scales it.
     public final func scale(relativeTo referenceEntity: Entity?) -> SIMD3<Float> {
         Transform(matrix: transformMatrix(relativeTo: referenceEntity)).scale
     }
@@ -242,14 +243,17 @@ open class Entity: NSObject {
     public final func visualBounds(recursive: Bool = true, relativeTo referenceEntity: Entity?, excludeInactive: Bool = false)
         -> BoundingBox
     {
+        if excludeInactive, !isActive { return BoundingBox() }
         var box =
             components[ModelComponent.self]?.mesh.bounds.transformed(by: transformMatrix(relativeTo: referenceEntity)) ?? BoundingBox()
-        if recursive { for kid in kids { box = box.union(kid.visualBounds(relativeTo: referenceEntity)) } }
+        if recursive {
+            for kid in kids { box = box.union(kid.visualBounds(relativeTo: referenceEntity, excludeInactive: excludeInactive)) }
+        }
         return box
     }
     public final func generateCollisionShapes(recursive: Bool, static isStatic: Bool = false) {
         if let mesh = components[ModelComponent.self]?.mesh {
-            components.set(CollisionComponent(shapes: [ShapeResource.generateBox(size: mesh.bounds.extents)]))
+            components.set(CollisionComponent(shapes: [ShapeResource.generateConvex(from: mesh)]))
         }
         if recursive { for kid in kids { kid.generateCollisionShapes(recursive: true) } }
     }
@@ -262,13 +266,13 @@ open class Entity: NSObject {
         _ animation: AnimationResource, transitionDuration: TimeInterval = 0, startsPaused: Bool = false
     ) -> AnimationPlaybackController { AnimationPlaybackController(entity: self) }
     public final func stopAllAnimations(recursive: Bool = true) {}
-    /// Plays the audio.
+    /// Plays nothing: no sound is read.
     @discardableResult public final func playAudio(_ resource: AudioResource) -> AudioPlaybackController { AudioPlaybackController() }
     public final func stopAllAudio() {}
 
     // MARK: Files
 
-    /// Throw: no file of a scene is read.
+    /// Throws: no file of a scene is read.
     public static func load(named name: String, in bundle: Bundle? = nil) throws -> Entity { throw RealityFileError() }
     public static func load(contentsOf url: URL, withName resourceName: String? = nil) throws -> Entity { throw RealityFileError() }
     public static func loadModel(named name: String, in bundle: Bundle? = nil) throws -> ModelEntity { throw RealityFileError() }
@@ -279,7 +283,7 @@ open class Entity: NSObject {
     public static func loadAnchor(contentsOf url: URL, withName resourceName: String? = nil) throws -> AnchorEntity {
         throw RealityFileError()
     }
-    /// Fail: no file of a scene is read.
+    /// Fails: no file of a scene is read.
     public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> { LoadRequest() }
     public static func loadAsync(contentsOf url: URL, withName resourceName: String? = nil) -> LoadRequest<Entity> { LoadRequest() }
     public static func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<ModelEntity> { LoadRequest() }
@@ -287,7 +291,7 @@ open class Entity: NSObject {
         LoadRequest()
     }
     public static func loadAnchorAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<AnchorEntity> { LoadRequest() }
-    /// Throw: no file of a scene is read.
+    /// Throws: no file of a scene is read.
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws { throw RealityFileError() }
     public convenience init(contentsOf url: URL, withName resourceName: String? = nil) async throws { throw RealityFileError() }
 }

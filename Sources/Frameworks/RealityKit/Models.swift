@@ -80,19 +80,47 @@ open class AnchorEntity: Entity, HasAnchoring {
 }
 /// A camera of a scene without the device's.
 open class PerspectiveCamera: Entity {
-    public final var camera = PerspectiveCameraComponent()
+    public required init() {
+        super.init()
+        camera = PerspectiveCameraComponent()
+    }
+    public final var camera: PerspectiveCameraComponent {
+        get { components[PerspectiveCameraComponent.self] ?? PerspectiveCameraComponent() }
+        set { components[PerspectiveCameraComponent.self] = newValue }
+    }
 }
 /// A light in one direction.
 open class DirectionalLight: Entity {
-    public final var light = DirectionalLightComponent()
+    public required init() {
+        super.init()
+        light = DirectionalLightComponent()
+    }
+    public final var light: DirectionalLightComponent {
+        get { components[DirectionalLightComponent.self] ?? DirectionalLightComponent() }
+        set { components[DirectionalLightComponent.self] = newValue }
+    }
 }
 /// A light in all directions.
 open class PointLight: Entity {
-    public final var light = PointLightComponent()
+    public required init() {
+        super.init()
+        light = PointLightComponent()
+    }
+    public final var light: PointLightComponent {
+        get { components[PointLightComponent.self] ?? PointLightComponent() }
+        set { components[PointLightComponent.self] = newValue }
+    }
 }
 /// A light in a cone.
 open class SpotLight: Entity {
-    public final var light = SpotLightComponent()
+    public required init() {
+        super.init()
+        light = SpotLightComponent()
+    }
+    public final var light: SpotLightComponent {
+        get { components[SpotLightComponent.self] ?? SpotLightComponent() }
+        set { components[SpotLightComponent.self] = newValue }
+    }
 }
 /// A space that is found by bodies.
 open class TriggerVolume: Entity, HasCollision {}
@@ -297,7 +325,7 @@ open class TextureResource: NSObject, @unchecked Sendable {
     }
     public final let width: Int, height: Int
     init(_ width: Int, _ height: Int) { (self.width, self.height) = (width, height) }
-    /// Throw: no file of pictures is read for scenes.
+    /// Throws: no file of pictures is read for scenes.
     public static func load(named resourceName: String, in bundle: Bundle? = nil) throws -> TextureResource { throw RealityFileError() }
     public static func load(contentsOf fileURL: URL, withName resourceName: String? = nil) throws -> TextureResource {
         throw RealityFileError()
@@ -332,7 +360,6 @@ public enum MaterialParameters {
 /// A material with light.
 public struct SimpleMaterial: Material, @unchecked Sendable {
     public typealias Color = UIColor
-    /// The type of the base color.
     public typealias BaseColor = MaterialTint
     public var color = MaterialTint(), roughness: MaterialScalarParameter = 0.5, metallic: MaterialScalarParameter = 0
     public var baseColor: MaterialColorParameter {
@@ -347,7 +374,6 @@ public struct SimpleMaterial: Material, @unchecked Sendable {
 }
 /// A material without light.
 public struct UnlitMaterial: Material, @unchecked Sendable {
-    /// The type of the base color.
     public typealias BaseColor = MaterialTint
     public var color = MaterialTint(), blending = PhysicallyBasedMaterial.Blending.opaque
     public init() {}
@@ -366,7 +392,6 @@ public struct VideoMaterial: Material, @unchecked Sendable {
 /// A material with physical properties.
 public struct PhysicallyBasedMaterial: Material, @unchecked Sendable {
     public typealias BaseColor = MaterialTint
-    /// The type of the texture.
     public typealias Texture = MaterialParameters.Texture
     /// How a surface lets light through.
     public enum Blending: Sendable { case opaque, transparent(opacity: Opacity) }
@@ -383,7 +408,6 @@ public struct PhysicallyBasedMaterial: Material, @unchecked Sendable {
         public init(floatLiteral value: Double) { scale = Float(value) }
     }
     public typealias Roughness = Scalar
-    /// The type of the metallic.
     public typealias Metallic = Scalar
     /// A light of a surface.
     public struct EmissiveColor: @unchecked Sendable {
@@ -402,7 +426,6 @@ public struct AnimationTimingFunction: Sendable {
 open class AnimationResource: NSObject, @unchecked Sendable {
     public final let name: String? = nil
     public final func `repeat`(duration: TimeInterval = .infinity) -> AnimationResource { self }
-    /// Combines both.
     public final func `repeat`(count: Int) -> AnimationResource { self }
 }
 /// Controls an animation, which has ended.
@@ -413,9 +436,7 @@ open class AnimationPlaybackController: NSObject {
     public final var isValid: Bool { entity != nil }
     public final var speed: Float = 1, time: TimeInterval = 0
     init(entity: Entity) { self.entity = entity }
-    /// Pauses it.
     public final func pause() {}
-    /// Resumes it.
     public final func resume() {}
     public final func stop(blendOutDuration: TimeInterval = 0) {}
 }
@@ -432,7 +453,6 @@ open class AudioPlaybackController: NSObject {
     public final let isPlaying = false
     public final var gain = 0.0, speed = 1.0, completionHandler: (() -> Void)?
     public final func play() {}
-    /// Pauses it.
     public final func pause() {}
     public final func stop() {}
 }

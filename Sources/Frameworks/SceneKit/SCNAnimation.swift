@@ -91,8 +91,12 @@ open class SCNAnimation: NSObject, SCNAnimationProtocol, NSCopying, NSSecureCodi
     public final var animationEvents: [SCNAnimationEvent]?, isAdditive = false, isCumulative = false
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SCNAnimation()
-        (copy.original, copy.duration, copy.keyPath, copy.timingFunction) = (original, duration, keyPath, timingFunction)
-        (copy.repeatCount, copy.autoreverses, copy.startDelay) = (repeatCount, autoreverses, startDelay)
+        assign(
+            copy, self,
+            \.duration, \.keyPath, \.timingFunction, \.blendInDuration, \.blendOutDuration, \.isRemovedOnCompletion,
+            \.isAppliedOnCompletion, \.repeatCount, \.autoreverses, \.startDelay, \.timeOffset, \.fillsForward, \.fillsBackward,
+            \.usesSceneTimeBase)
+        assign(copy, self, \.animationDidStart, \.animationDidStop, \.animationEvents, \.isAdditive, \.isCumulative, \.original)
         return copy
     }
 }
@@ -100,7 +104,7 @@ open class SCNAnimation: NSObject, SCNAnimationProtocol, NSCopying, NSSecureCodi
 open class SCNAnimationPlayer: NSObject, SCNAnimatable, NSCopying, NSSecureCoding {
     public class var supportsSecureCoding: Bool { true }
     public final let animation: SCNAnimation
-    public final var speed: CGFloat = 1, blendFactor: CGFloat = 1, paused = true
+    public final var speed: CGFloat = 1, blendFactor: CGFloat = 1, paused = false
     public init(animation: SCNAnimation) { self.animation = animation }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { animation = SCNAnimation() }
@@ -109,7 +113,11 @@ open class SCNAnimationPlayer: NSObject, SCNAnimatable, NSCopying, NSSecureCodin
     public final func play() { paused = false }
     public final func stop() { paused = true }
     public final func stop(withBlendOutDuration seconds: TimeInterval) { paused = true }
-    open func copy(with zone: NSZone? = nil) -> Any { SCNAnimationPlayer(animation: animation) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SCNAnimationPlayer(animation: animation)
+        assign(copy, self, \.speed, \.blendFactor, \.paused)
+        return copy
+    }
 }
 /// A block at a time of an animation.
 open class SCNAnimationEvent: NSObject {

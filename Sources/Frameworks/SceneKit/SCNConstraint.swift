@@ -9,7 +9,14 @@ open class SCNConstraint: NSObject, NSCopying {
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
     /// Returns a copy with the same values.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = blank()
+        fill(copy)
+        return copy
+    }
+    /// A new constraint of the same class, and its values.
+    func blank() -> SCNConstraint { Instantiation.make(type(of: self)) }
+    func fill(_ copy: SCNConstraint) { assign(copy, self, \.isEnabled, \.influenceFactor, \.isIncremental) }
     /// Returns the transform in the world that the constraint wants.
     func wanted(_ world: simd_float4x4, of node: SCNNode, pointOfView: SCNNode?) -> simd_float4x4 { world }
 }
@@ -31,6 +38,11 @@ open class SCNLookAtConstraint: SCNConstraint {
         let up = SIMD3<Float>(worldUp)
         guard let turned = simd_quatf.looking(place - position, up: up, front: SIMD3(localFront)) else { return world }
         return simd_float4x4(position, turn.nearer(turned, Float(influenceFactor)), scale)
+    }
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNLookAtConstraint else { return }
+        assign(copy, self, \.target, \.targetOffset, \.localFront, \.worldUp, \.isGimbalLockEnabled)
     }
 }
 extension simd_quatf {
@@ -60,6 +72,11 @@ open class SCNBillboardConstraint: SCNConstraint {
         if !freeAxes.contains(.Y) { back.x = 0 }
         guard let turn = simd_quatf.looking(-back, up: SIMD3(0, 1, 0), front: SIMD3(0, 0, -1)) else { return world }
         return simd_float4x4(position, turn, scale)
+    }
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNBillboardConstraint else { return }
+        assign(copy, self, \.freeAxes)
     }
 }
 /// Changes a node's transform by a block.
@@ -94,10 +111,15 @@ open class SCNTransformConstraint: SCNConstraint {
         let above = node.above?.simdWorldTransform ?? matrix_identity_float4x4
         return above * simd_float4x4(change(node, SCNMatrix4(above.inverse * world)))
     }
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNTransformConstraint else { return }
+        assign(copy, self, \.inWorld, \.change)
+    }
 }
 /// Keeps a node at a distance to another.
 open class SCNDistanceConstraint: SCNConstraint {
-    public final var target: SCNNode?, minimumDistance: CGFloat = 0, maximumDistance: CGFloat = .greatestFiniteMagnitude
+    public final var target: SCNNode?, minimumDistance: CGFloat = 0, maximumDistance = CGFloat(Float.greatestFiniteMagnitude)
     /// Creates a constraint.
     public convenience init(target: SCNNode?) {
         self.init()
@@ -111,6 +133,11 @@ open class SCNDistanceConstraint: SCNConstraint {
         let wanted = min(max(CGFloat(length), minimumDistance), maximumDistance)
         position = center + offset / length * Float(wanted)
         return simd_float4x4(position, turn, scale)
+    }
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNDistanceConstraint else { return }
+        assign(copy, self, \.target, \.minimumDistance, \.maximumDistance)
     }
 }
 /// Repeats the transform of another node.
@@ -131,26 +158,49 @@ open class SCNReplicatorConstraint: SCNConstraint {
         if replicatesScale { scale = other.scale * SIMD3(scaleOffset) }
         return simd_float4x4(position, turn, scale)
     }
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNReplicatorConstraint else { return }
+        assign(
+            copy, self,
+            \.target, \.replicatesOrientation, \.replicatesPosition, \.replicatesScale, \.orientationOffset, \.positionOffset,
+            \.scaleOffset)
+    }
 }
 // FIXME(gap): these constraints are stored and don't move nodes: SCNIKConstraint, SCNAccelerationConstraint, SCNSliderConstraint, and
 // SCNAvoidOccluderConstraint.
 /// Limits the speed of a node.
 open class SCNAccelerationConstraint: SCNConstraint {
-    public final var maximumLinearAcceleration: CGFloat = .greatestFiniteMagnitude, damping: CGFloat = 0.1
-    public final var maximumLinearVelocity: CGFloat = .greatestFiniteMagnitude, decelerationDistance: CGFloat = 0
+    public final var maximumLinearAcceleration = CGFloat(Float.greatestFiniteMagnitude), damping: CGFloat = 0.1
+    public final var maximumLinearVelocity = CGFloat(Float.greatestFiniteMagnitude), decelerationDistance: CGFloat = 0
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNAccelerationConstraint else { return }
+        assign(copy, self, \.maximumLinearAcceleration, \.damping, \.maximumLinearVelocity, \.decelerationDistance)
+    }
 }
 /// Moves a node along obstacles.
 open class SCNSliderConstraint: SCNConstraint {
     public final var collisionCategoryBitMask = 0, radius: CGFloat = 1, offset = SCNVector3()
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNSliderConstraint else { return }
+        assign(copy, self, \.collisionCategoryBitMask, \.radius, \.offset)
+    }
 }
 /// Moves a node before what hides another.
 open class SCNAvoidOccluderConstraint: SCNConstraint {
     public final weak var delegate: (any SCNAvoidOccluderConstraintDelegate)?
-    public final var target: SCNNode?, occluderCategoryBitMask = 1, bias: CGFloat = 1e-5
+    public final var target: SCNNode?, occluderCategoryBitMask = 1, bias: CGFloat = 1e-4
     /// Creates a constraint.
     public convenience init(target: SCNNode?) {
         self.init()
         self.target = target
+    }
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNAvoidOccluderConstraint else { return }
+        assign(copy, self, \.delegate, \.target, \.occluderCategoryBitMask, \.bias)
     }
 }
 /// Decides which nodes are avoided.
@@ -186,4 +236,10 @@ open class SCNIKConstraint: SCNConstraint {
     public final func setMaxAllowedRotationAngle(_ angle: CGFloat, forJoint node: SCNNode) { limits[ObjectIdentifier(node)] = angle }
     /// Returns the greatest angle of a joint, in degrees.
     public final func maxAllowedRotationAngle(forJoint node: SCNNode) -> CGFloat { limits[ObjectIdentifier(node)] ?? 180 }
+    override func blank() -> SCNConstraint { SCNIKConstraint(chainRootNode: chainRootNode) }
+    override func fill(_ copy: SCNConstraint) {
+        super.fill(copy)
+        guard let copy = copy as? SCNIKConstraint else { return }
+        assign(copy, self, \.targetPosition, \.limits)
+    }
 }

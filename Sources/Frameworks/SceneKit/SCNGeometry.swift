@@ -44,7 +44,7 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     }
     public final func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
     /// Simpler shapes for greater distances, and the subdivision. They are stored: nothing is drawn.
-    public final var levelsOfDetail: [SCNLevelOfDetail]?, subdivisionLevel = 0, wantsAdaptiveSubdivision = false
+    public final var levelsOfDetail: [SCNLevelOfDetail]?, subdivisionLevel = 0, wantsAdaptiveSubdivision = true
     public final var edgeCreasesElement: SCNGeometryElement?, edgeCreasesSource: SCNGeometrySource?, tessellator: SCNGeometryTessellator?
     public final var program: SCNProgram?, shaderModifiers: [SCNShaderModifierEntryPoint: String]?
 
@@ -123,7 +123,14 @@ open class SCNGeometryTessellator: NSObject, NSCopying {
     public final var tessellationFactorScale: CGFloat = 1, tessellationPartitionMode = MTLTessellationPartitionMode.integer
     public final var isAdaptive = false, isScreenSpace = false, edgeTessellationFactor: CGFloat = 1, insideTessellationFactor: CGFloat = 1
     public final var maximumEdgeLength: CGFloat = 1, smoothingMode = SCNTessellationSmoothingMode.none
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SCNGeometryTessellator()
+        assign(
+            copy, self,
+            \.tessellationFactorScale, \.tessellationPartitionMode, \.isAdaptive, \.isScreenSpace, \.edgeTessellationFactor,
+            \.insideTessellationFactor, \.maximumEdgeLength, \.smoothingMode)
+        return copy
+    }
 }
 
 /// Numbers of vertices.
@@ -231,14 +238,14 @@ open class SCNGeometryElement: NSObject {
         return 0
     }
     private final var indices: [UInt32] {
-        guard bytesPerIndex > 0 else { return [] }
+        guard [1, 2, 4, 8].contains(bytesPerIndex) else { return [] }
         return data.withUnsafeBytes { bytes in
             stride(from: 0, through: bytes.count - bytesPerIndex, by: bytesPerIndex).map { place in
                 switch bytesPerIndex {
                 case 1: UInt32(bytes[place])
                 case 2: UInt32(bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self))
                 case 4: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-                default: UInt32(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                default: UInt32(clamping: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
                 }
             }
         }

@@ -6,6 +6,7 @@ open class SCNMaterialProperty: NSObject, SCNAnimatable, NSSecureCoding {
     public class var supportsSecureCoding: Bool { true }
     public override init() {}
     public init(contents: Any) { self.contents = contents }
+    init(channels: SCNColorMask) { textureComponents = channels }
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) {}
     /// Does nothing: it isn't archived.
@@ -14,7 +15,8 @@ open class SCNMaterialProperty: NSObject, SCNAnimatable, NSSecureCoding {
     public final var contents: Any?
     public final var intensity: CGFloat = 1, minificationFilter = SCNFilterMode.linear, magnificationFilter = SCNFilterMode.linear
     public final var mipFilter = SCNFilterMode.nearest, contentsTransform = SCNMatrix4Identity, wrapS = SCNWrapMode.clamp
-    public final var wrapT = SCNWrapMode.clamp, mappingChannel = 0, textureComponents = SCNColorMask.all, maxAnisotropy: CGFloat = 1
+    public final var wrapT = SCNWrapMode.clamp, mappingChannel = 0, textureComponents = SCNColorMask.all
+    public final var maxAnisotropy = CGFloat(Float.greatestFiniteMagnitude)
     public final var borderColor: Any?
     /// Returns a light of an environment that was computed before. Throws: there is none.
     public class func precomputedLightingEnvironmentContents(with url: URL) throws -> Any { throw noSceneFiles }
@@ -29,6 +31,7 @@ open class SCNMaterialProperty: NSObject, SCNAnimatable, NSSecureCoding {
         )
         (minificationFilter, magnificationFilter, mipFilter) = (other.minificationFilter, other.magnificationFilter, other.mipFilter)
         (mappingChannel, textureComponents, maxAnisotropy) = (other.mappingChannel, other.textureComponents, other.maxAnisotropy)
+        borderColor = other.borderColor
     }
 }
 /// The look of a surface.
@@ -54,7 +57,7 @@ open class SCNMaterial: NSObject, SCNAnimatable, SCNShadable, NSCopying, NSSecur
         specular = SCNMaterialProperty()
     public final let emission = SCNMaterialProperty(), transparent = SCNMaterialProperty(), reflective = SCNMaterialProperty()
     public final let multiply = SCNMaterialProperty(contents: UIColor.white), normal = SCNMaterialProperty()
-    public final let displacement = SCNMaterialProperty(), ambientOcclusion = SCNMaterialProperty(),
+    public final let displacement = SCNMaterialProperty(channels: .red), ambientOcclusion = SCNMaterialProperty(),
         selfIllumination = SCNMaterialProperty()
     public final let metalness = SCNMaterialProperty(), roughness = SCNMaterialProperty(), clearCoat = SCNMaterialProperty()
     public final let clearCoatRoughness = SCNMaterialProperty(), clearCoatNormal = SCNMaterialProperty()
@@ -119,17 +122,19 @@ open class SCNLight: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, NS
     final let animations = SCNAnimations()
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(Swift.type(of: self))
-        (copy.type, copy.color, copy.temperature, copy.intensity, copy.name) = (type, color, temperature, intensity, name)
-        (copy.castsShadow, copy.shadowColor, copy.shadowRadius) = (castsShadow, shadowColor, shadowRadius)
-        (copy.shadowMapSize, copy.shadowSampleCount, copy.shadowMode, copy.shadowBias) = (
-            shadowMapSize, shadowSampleCount, shadowMode, shadowBias
-        )
-        (copy.orthographicScale, copy.zNear, copy.zFar) = (orthographicScale, zNear, zFar)
-        (copy.attenuationStartDistance, copy.attenuationEndDistance) = (attenuationStartDistance, attenuationEndDistance)
-        (copy.attenuationFalloffExponent, copy.spotInnerAngle, copy.spotOuterAngle) = (
-            attenuationFalloffExponent, spotInnerAngle, spotOuterAngle
-        )
-        (copy.categoryBitMask, copy.areaType, copy.areaExtents) = (categoryBitMask, areaType, areaExtents)
+        assign(
+            copy, self,
+            \.type, \.color, \.temperature, \.intensity, \.name, \.castsShadow, \.shadowColor, \.shadowRadius, \.shadowMapSize,
+            \.shadowSampleCount, \.shadowMode, \.shadowBias, \.automaticallyAdjustsShadowProjection, \.maximumShadowDistance)
+        assign(
+            copy, self,
+            \.forcesBackFaceCasters, \.sampleDistributedShadowMaps, \.shadowCascadeCount, \.shadowCascadeSplittingFactor,
+            \.orthographicScale, \.zNear, \.zFar, \.attenuationStartDistance, \.attenuationEndDistance, \.attenuationFalloffExponent,
+            \.spotInnerAngle, \.spotOuterAngle, \.iesProfileURL, \.categoryBitMask)
+        assign(
+            copy, self,
+            \.areaType, \.areaPolygonVertices, \.drawsArea, \.doubleSided, \.areaExtents, \.probeType, \.probeUpdateType, \.probeExtents,
+            \.probeOffset, \.parallaxCorrectionEnabled, \.parallaxExtentsFactor, \.parallaxCenterOffset, \.technique)
         return copy
     }
     open override func copy() -> Any { copy(with: nil) }
@@ -200,13 +205,25 @@ open class SCNCamera: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, N
     }
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Instantiation.make(type(of: self))
-        (copy.name, copy.fieldOfView, copy.projectionDirection, copy.sensorHeight) = (name, fieldOfView, projectionDirection, sensorHeight)
-        (copy.zNear, copy.zFar, copy.automaticallyAdjustsZRange, copy.own) = (zNear, zFar, automaticallyAdjustsZRange, own)
-        (copy.usesOrthographicProjection, copy.orthographicScale) = (usesOrthographicProjection, orthographicScale)
-        (copy.categoryBitMask, copy.wantsHDR, copy.exposureOffset) = (categoryBitMask, wantsHDR, exposureOffset)
-        (copy.wantsDepthOfField, copy.focusDistance, copy.fStop) = (wantsDepthOfField, focusDistance, fStop)
-        (copy.bloomIntensity, copy.bloomThreshold, copy.bloomBlurRadius) = (bloomIntensity, bloomThreshold, bloomBlurRadius)
-        (copy.saturation, copy.contrast, copy.motionBlurIntensity) = (saturation, contrast, motionBlurIntensity)
+        assign(
+            copy, self,
+            \.name, \.fieldOfView, \.projectionDirection, \.sensorHeight, \.zNear, \.zFar, \.automaticallyAdjustsZRange,
+            \.usesOrthographicProjection, \.orthographicScale, \.categoryBitMask, \.technique, \.xFov, \.yFov, \.wantsDepthOfField)
+        assign(
+            copy, self,
+            \.focusDistance, \.fStop, \.apertureBladeCount, \.focalBlurSampleCount, \.focalSize, \.focalBlurRadius, \.focalDistance,
+            \.aperture, \.motionBlurIntensity, \.screenSpaceAmbientOcclusionIntensity, \.screenSpaceAmbientOcclusionRadius,
+            \.screenSpaceAmbientOcclusionBias, \.screenSpaceAmbientOcclusionDepthThreshold, \.screenSpaceAmbientOcclusionNormalThreshold)
+        assign(
+            copy, self,
+            \.wantsHDR, \.exposureOffset, \.averageGray, \.whitePoint, \.wantsExposureAdaptation,
+            \.exposureAdaptationBrighteningSpeedFactor, \.exposureAdaptationDarkeningSpeedFactor, \.minimumExposure, \.maximumExposure,
+            \.bloomThreshold, \.bloomIterationCount, \.bloomIterationSpread, \.bloomIntensity, \.bloomBlurRadius)
+        assign(
+            copy, self,
+            \.vignettingPower, \.vignettingIntensity, \.colorFringeStrength, \.colorFringeIntensity, \.saturation, \.contrast,
+            \.grainIntensity, \.grainScale, \.grainIsColored, \.whiteBalanceTemperature, \.whiteBalanceTint, \.own)
+        copy.colorGrading.take(colorGrading)
         return copy
     }
     open override func copy() -> Any { copy(with: nil) }

@@ -86,7 +86,35 @@ open class SCNParticleSystem: NSObject, SCNAnimatable, NSCopying, NSSecureCoding
     ) {}
     public final func removeModifiers(at stage: SCNParticleModifierStage) {}
     public final func removeAllModifiers() {}
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Instantiation.make(type(of: self))
+        assign(
+            copy, self,
+            \.emissionDuration, \.emissionDurationVariation, \.idleDuration, \.idleDurationVariation, \.loops, \.birthRate,
+            \.birthRateVariation, \.warmupDuration, \.emitterShape, \.birthLocation, \.birthDirection, \.spreadingAngle,
+            \.emittingDirection, \.orientationDirection)
+        assign(
+            copy, self,
+            \.acceleration, \.isLocal, \.particleAngle, \.particleAngleVariation, \.particleVelocity, \.particleVelocityVariation,
+            \.particleAngularVelocity, \.particleAngularVelocityVariation, \.particleLifeSpan, \.particleLifeSpanVariation,
+            \.systemSpawnedOnDying, \.systemSpawnedOnCollision, \.systemSpawnedOnLiving, \.particleImage)
+        assign(
+            copy, self,
+            \.imageSequenceColumnCount, \.imageSequenceRowCount, \.imageSequenceInitialFrame, \.imageSequenceInitialFrameVariation,
+            \.imageSequenceFrameRate, \.imageSequenceFrameRateVariation, \.imageSequenceAnimationMode, \.particleColor,
+            \.particleColorVariation, \.particleSize, \.particleSizeVariation, \.particleIntensity, \.particleIntensityVariation,
+            \.blendMode)
+        assign(
+            copy, self,
+            \.isBlackPassEnabled, \.sortingMode, \.orientationMode, \.isLightingEnabled, \.affectedByGravity, \.affectedByPhysicsFields,
+            \.particleDiesOnCollision, \.colliderNodes, \.particleMass, \.particleMassVariation, \.particleBounce,
+            \.particleBounceVariation, \.particleFriction, \.particleFrictionVariation)
+        assign(
+            copy, self,
+            \.particleCharge, \.particleChargeVariation, \.dampingFactor, \.speedFactor, \.stretchFactor, \.fresnelExponent,
+            \.writesToDepthBuffer, \.propertyControllers)
+        return copy
+    }
     final let animations = SCNAnimations()
 }
 /// Changes a property of particles over time.
@@ -100,5 +128,9 @@ open class SCNParticlePropertyController: NSObject, NSCopying, NSSecureCoding {
     public required init?(coder: NSCoder) { return nil }
     /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SCNParticlePropertyController(animation: animation)
+        assign(copy, self, \.inputMode, \.inputScale, \.inputBias, \.inputOrigin, \.inputProperty)
+        return copy
+    }
 }

@@ -54,7 +54,6 @@ open class SCNPhysicsBody: NSObject, NSCopying, NSSecureCoding {
     public required init?(coder: NSCoder) { return nil }
     /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
-    /// Combines both.
     public class func `static`() -> SCNPhysicsBody { SCNPhysicsBody(type: .static, shape: nil) }
     public class func dynamic() -> SCNPhysicsBody { SCNPhysicsBody(type: .dynamic, shape: nil) }
     public class func kinematic() -> SCNPhysicsBody { SCNPhysicsBody(type: .kinematic, shape: nil) }
@@ -82,11 +81,14 @@ open class SCNPhysicsBody: NSObject, NSCopying, NSSecureCoding {
     public final func setResting(_ resting: Bool) { isResting = resting }
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SCNPhysicsBody(type: type, shape: physicsShape)
-        (copy.mass, copy.charge, copy.friction, copy.restitution) = (mass, charge, friction, restitution)
-        (copy.rollingFriction, copy.damping, copy.angularDamping) = (rollingFriction, damping, angularDamping)
-        (copy.categoryBitMask, copy.collisionBitMask, copy.contactTestBitMask) = (categoryBitMask, collisionBitMask, contactTestBitMask)
-        (copy.velocityFactor, copy.angularVelocityFactor) = (velocityFactor, angularVelocityFactor)
-        (copy.isAffectedByGravity, copy.allowsResting) = (isAffectedByGravity, allowsResting)
+        assign(
+            copy, self,
+            \.mass, \.momentOfInertia, \.usesDefaultMomentOfInertia, \.charge, \.friction, \.restitution, \.rollingFriction, \.velocity,
+            \.angularVelocity, \.damping, \.angularDamping, \.velocityFactor, \.angularVelocityFactor, \.categoryBitMask)
+        assign(
+            copy, self,
+            \.collisionBitMask, \.contactTestBitMask, \.allowsResting, \.isAffectedByGravity, \.linearRestingThreshold,
+            \.angularRestingThreshold, \.continuousCollisionDetectionThreshold, \.centerOfMassOffset)
         return copy
     }
 }
@@ -140,7 +142,7 @@ open class SCNPhysicsWorld: NSObject, NSSecureCoding {
     public final func addBehavior(_ behavior: SCNPhysicsBehavior) { allBehaviors.append(behavior) }
     public final func removeBehavior(_ behavior: SCNPhysicsBehavior) { allBehaviors.removeAll { $0 === behavior } }
     public final func removeAllBehaviors() { allBehaviors = [] }
-    /// Return nothing: no contact is computed.
+    /// Returns nothing: no contact is computed.
     public final func rayTestWithSegment(from origin: SCNVector3, to dest: SCNVector3, options: [TestOption: Any]? = nil)
         -> [SCNHitTestResult]
     {
@@ -246,7 +248,14 @@ open class SCNPhysicsVehicleWheel: NSObject, NSCopying, NSSecureCoding {
     public required init?(coder: NSCoder) { return nil }
     /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SCNPhysicsVehicleWheel(node: node)
+        assign(
+            copy, self,
+            \.suspensionStiffness, \.suspensionCompression, \.suspensionDamping, \.maximumSuspensionTravel, \.frictionSlip,
+            \.maximumSuspensionForce, \.connectionPosition, \.steeringAxis, \.axle, \.radius, \.suspensionRestLength)
+        return copy
+    }
 }
 /// A vehicle with wheels. It doesn't move.
 open class SCNPhysicsVehicle: SCNPhysicsBehavior {
@@ -286,5 +295,12 @@ open class SCNPhysicsField: NSObject, NSCopying, NSSecureCoding {
     public class func electric() -> SCNPhysicsField { SCNPhysicsField() }
     public class func magnetic() -> SCNPhysicsField { SCNPhysicsField() }
     public class func customField(evaluationBlock block: @escaping SCNFieldForceEvaluator) -> SCNPhysicsField { SCNPhysicsField() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SCNPhysicsField()
+        assign(
+            copy, self,
+            \.strength, \.falloffExponent, \.minimumDistance, \.isActive, \.isExclusive, \.halfExtent, \.usesEllipsoidalExtent, \.scope,
+            \.offset, \.direction, \.categoryBitMask)
+        return copy
+    }
 }

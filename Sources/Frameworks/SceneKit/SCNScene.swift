@@ -104,7 +104,7 @@ open class SCNSceneSource: NSObject {
         statusHandler?(0, .error, noSceneFiles, &stop)
         return nil
     }
-    /// Return nothing.
+    /// Returns nothing: no file of a scene is read.
     public final func property(forKey key: String) -> Any? { nil }
     public final func entryWithIdentifier<T>(_ uid: String, withClass entryClass: T.Type) -> T? { nil }
     public final func identifiersOfEntries(withClass entryClass: AnyClass) -> [String] { [] }
@@ -152,7 +152,11 @@ open class SCNAudioSource: NSObject, NSCopying, NSSecureCoding {
     open func encode(with coder: NSCoder) {}
     /// Does nothing: there is no sound.
     public final func load() {}
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SCNAudioSource()
+        assign(copy, self, \.isPositional, \.volume, \.rate, \.reverbBlend, \.loops, \.shouldStream)
+        return copy
+    }
 }
 /// Plays a sound at a node. It calls both blocks at once, as for an empty sound.
 open class SCNAudioPlayer: NSObject {

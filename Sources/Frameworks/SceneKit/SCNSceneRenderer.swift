@@ -161,8 +161,8 @@ extension SCNScene {
 /// Draws a scene where an app wants it. It draws nothing; `update(atTime:)` and `render(atTime:)` advance the scene.
 open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
     public init(device: (any MTLDevice)?, options: [AnyHashable: Any]? = nil) {}
-    public final var scene: SCNScene?, sceneTime: TimeInterval = 0, isPlaying = false, loops = false, autoenablesDefaultLighting = false
-    public final var isJitteringEnabled = false, isTemporalAntialiasingEnabled = false, showsStatistics = false, usesReverseZ = false
+    public final var scene: SCNScene?, sceneTime: TimeInterval = 0, isPlaying = false, loops = true, autoenablesDefaultLighting = false
+    public final var isJitteringEnabled = false, isTemporalAntialiasingEnabled = false, showsStatistics = false, usesReverseZ = true
     public final var debugOptions: SCNDebugOptions = [], overlaySKScene: SKScene?, technique: SCNTechnique?, audioListener: SCNNode?
     public final weak var delegate: (any SCNSceneRendererDelegate)?
     private final var view: SCNNode?, last: TimeInterval?

@@ -189,6 +189,14 @@ public func SCNMatrix4IsIdentity(_ m: SCNMatrix4) -> Bool { simd_float4x4(m) == 
 /// Returns whether the numbers are equal.
 public func SCNMatrix4EqualToMatrix4(_ a: SCNMatrix4, _ b: SCNMatrix4) -> Bool { simd_float4x4(a) == simd_float4x4(b) }
 
+// MARK: Copies
+
+/// Gives an object the values of another.
+func assign<Root: AnyObject, each Value>(_ target: Root, _ source: Root, _ paths: repeat ReferenceWritableKeyPath<Root, each Value>) {
+    func set<One>(_ path: ReferenceWritableKeyPath<Root, One>) { target[keyPath: path] = source[keyPath: path] }
+    repeat set(each paths)
+}
+
 // MARK: Boxes
 
 extension NSValue {

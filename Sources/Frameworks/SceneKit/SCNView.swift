@@ -31,7 +31,7 @@ open class SCNView: UnavailableFrameworkView, @preconcurrency SCNSceneRenderer, 
     open var sceneTime: TimeInterval = 0
     open weak var delegate: (any SCNSceneRendererDelegate)?
     /// Whether the scene's time runs, starts again at its end, and is shown in each frame.
-    open var isPlaying = false, loops = false, rendersContinuously = false
+    open var isPlaying = false, loops = true, rendersContinuously = false
     /// The node whose camera is used: the one that was set, or the first of the scene.
     open var pointOfView: SCNNode? {
         get { view ?? scene?.firstCamera }
@@ -44,12 +44,11 @@ open class SCNView: UnavailableFrameworkView, @preconcurrency SCNSceneRenderer, 
     open var autoenablesDefaultLighting = false, isJitteringEnabled = false, isTemporalAntialiasingEnabled = false, showsStatistics = false
     open var usesReverseZ = true, debugOptions: SCNDebugOptions = [], overlaySKScene: SKScene?, technique: SCNTechnique?,
         audioListener: SCNNode?
-    open var antialiasingMode = SCNAntialiasingMode.none, preferredFramesPerSecond = 60, drawableResizesAsynchronously = false
+    open var antialiasingMode = SCNAntialiasingMode.none, preferredFramesPerSecond = 0, drawableResizesAsynchronously = true
     open var currentViewport: CGRect { bounds }
 
     /// Starts, pauses, or stops the scene's time.
     open func play(_ sender: Any?) { isPlaying = true }
-    /// Pauses it.
     open func pause(_ sender: Any?) { isPlaying = false }
     open func stop(_ sender: Any?) { (isPlaying, sceneTime) = (false, 0) }
     /// Returns an image of the view, which shows a placeholder.

@@ -72,7 +72,7 @@ public enum SCNCameraProjectionDirection: Int, Sendable { case vertical, horizon
 /// The samples of a pixel.
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X, multisampling8X, multisampling16X }
 /// The interface of the drawing system.
-public enum SCNRenderingAPI: UInt, Sendable { case metal, openGLLegacy, openGLCore32, openGLCore41, openGLES2 }
+public enum SCNRenderingAPI: UInt, Sendable { case metal, openGLES2 }
 /// The hits that are found.
 public enum SCNHitTestSearchMode: Int, Sendable { case closest, all, any }
 /// The gestures that move a camera.

@@ -51,7 +51,14 @@ open class SCNProgram: NSObject, NSCopying, NSSecureCoding {
     public final func handleBinding(
         ofBufferNamed name: String, frequency: SCNBufferFrequency, handler block: @escaping SCNBufferBindingBlock
     ) {}
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SCNProgram()
+        assign(
+            copy, self,
+            \.vertexShader, \.fragmentShader, \.tessellationControlShader, \.tessellationEvaluationShader, \.geometryShader,
+            \.vertexFunctionName, \.fragmentFunctionName, \.isOpaque, \.delegate, \.library, \.semantics)
+        return copy
+    }
 }
 /// Called with the errors of a shader.
 public protocol SCNProgramDelegate: NSObjectProtocol {
@@ -83,9 +90,13 @@ open class SCNTechnique: NSObject, SCNAnimatable, NSCopying, NSSecureCoding {
         get { (key as? AnyHashable).flatMap { values[$0] } }
         set { if let key = key as? AnyHashable { values[key] = newValue } }
     }
-    /// Handles the binding.
+    /// Does nothing: no shader runs.
     public final func handleBinding(ofSymbol symbol: String, using block: SCNBindingBlock? = nil) {}
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        guard let copy = SCNTechnique(dictionary: dictionaryRepresentation) else { return self }
+        assign(copy, self, \.library, \.values)
+        return copy
+    }
     final let animations = SCNAnimations()
 }
 /// Draws a node. It isn't called: nothing is drawn.

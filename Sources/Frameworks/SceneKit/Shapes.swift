@@ -50,7 +50,7 @@ open class SCNBox: SCNGeometry {
     public final var widthSegmentCount: Int = 1 { didSet { changed() } }
     public final var heightSegmentCount: Int = 1 { didSet { changed() } }
     public final var lengthSegmentCount: Int = 1 { didSet { changed() } }
-    public final var chamferSegmentCount: Int = 5 { didSet { changed() } }
+    public final var chamferSegmentCount: Int = 10 { didSet { changed() } }
     override func makeMesh() -> Mesh {
         let half = SCNVector3(width / 2, height / 2, length / 2)
         return Mesh.box(
@@ -318,7 +318,7 @@ open class SCNTorus: SCNGeometry {
 open class SCNFloor: SCNGeometry {
     /// The reflection. It is stored: nothing is drawn.
     public final var reflectivity: CGFloat = 0.25, reflectionFalloffStart: CGFloat = 0, reflectionFalloffEnd: CGFloat = 0
-    public final var reflectionResolutionScaleFactor: CGFloat = 0.5, reflectionCategoryBitMask = -1
+    public final var reflectionResolutionScaleFactor: CGFloat = 1, reflectionCategoryBitMask = -1
     /// The size; 0 for no end.
     public final var width: CGFloat = 0 { didSet { changed() } }
     public final var length: CGFloat = 0 { didSet { changed() } }
@@ -343,7 +343,7 @@ open class SCNText: SCNGeometry {
     }
     public final var string: Any? { didSet { changed() } }
     public final var extrusionDepth: CGFloat = 1 { didSet { changed() } }
-    public final var font: UIFont! = UIFont.systemFont(ofSize: 36) { didSet { changed() } }
+    public final var font: UIFont! = UIFont.systemFont(ofSize: 12) { didSet { changed() } }
     public final var isWrapped = false { didSet { changed() } }
     public final var containerFrame = CGRect.zero { didSet { changed() } }
     public final var truncationMode = "none", alignmentMode = "natural", flatness: CGFloat = 0.6
