@@ -48,6 +48,46 @@ struct WebPageTests {
         EventLoop.main.turn()
         #expect(delegate.log.last == "fail true")
     }
+    @Test("a delegate decides on the answer of a scheme's handler, and a refused one fails")
+    func answers() throws {
+        final class Decider: NSObject, WKNavigationDelegate {
+            var log: [String] = []
+            func webView(
+                _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+                decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+            ) {
+                log.append("ask \(navigationResponse.canShowMIMEType)")
+                decisionHandler(navigationResponse.response.url?.lastPathComponent == "one" ? .allow : .cancel)
+            }
+            func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { log.append("finish") }
+            func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
+                log.append("fail \((error as NSError).code)")
+            }
+        }
+        let configuration = WKWebViewConfiguration()
+        configuration.setURLSchemeHandler(Handler(), forURLScheme: "app")
+        let view = WKWebView(frame: .zero, configuration: configuration), decider = Decider()
+        view.navigationDelegate = decider
+        view.load(try Self.address("app://ok/one"))
+        EventLoop.main.turn()
+        view.load(try Self.address("app://ok/two"))
+        EventLoop.main.turn()
+        #expect(decider.log == ["ask true", "finish", "ask true", "fail 102"] && !view.isLoading)
+    }
+    @Test("the stores of a folder have the same lists of rules")
+    func rules() async throws {
+        let folder = URL(fileURLWithPath: "/rules"), one = try #require(WKContentRuleListStore(url: folder))
+        let other = try #require(WKContentRuleListStore(url: folder))
+        _ = try await one.compileContentRuleList(forIdentifier: "a", encodedContentRuleList: "[]")
+        #expect(await other.availableIdentifiers() == ["a"])
+        try await other.removeContentRuleList(forIdentifier: "a")
+        #expect(await one.availableIdentifiers() == [])
+    }
+    // The bits of WKWebExtensionTab.h and WKWebViewConfiguration.h.
+    @Test("options have WebKit's bits") func bits() {
+        #expect(WKWebExtension.TabChangedProperties.loading.rawValue == 2 && WKWebExtension.TabChangedProperties.zoomFactor.rawValue == 512)
+        #expect(WKAudiovisualMediaTypes.all.rawValue == .max)
+    }
     @Test("the asynchronous form of a delegate's decision is asked, with the preferences of the configuration")
     func decisions() throws {
         final class Decider: NSObject, WKNavigationDelegate {

@@ -220,7 +220,16 @@ open class WKWebView: UnavailableFrameworkView {
             guard let self else { return }
             self.task = nil
             switch result {
-            case .success(let data): show(String(decoding: data, as: UTF8.self), navigation, visited: isVisit ? request.url : nil)
+            case .success(let answer):
+                let html = String(decoding: answer.data, as: UTF8.self), visited = isVisit ? request.url : nil
+                guard let response = answer.response, let delegate = navigationDelegate else {
+                    return show(html, navigation, visited: visited)
+                }
+                delegate.webView(self, decidePolicyFor: WKNavigationResponse(response)) { [weak self] (policy: WKNavigationResponsePolicy) in
+                    // WebKitErrorFrameLoadInterruptedByPolicyChange
+                    let error = NSError(domain: "WebKitErrorDomain", code: 102)
+                    if policy == .allow { self?.show(html, navigation, visited: visited) } else { self?.fail(navigation, error) }
+                }
             case .failure(let error): fail(navigation, error)
             }
         }
@@ -242,22 +251,22 @@ open class WKWebView: UnavailableFrameworkView {
     let request: URLRequest
     private let handler: any WKURLSchemeHandler
     private weak var view: WKWebView?
-    private var data = Data()
-    var completion: ((Result<Data, any Error>) -> Void)?
+    private var answer: (response: URLResponse?, data: Data) = (nil, Data())
+    var completion: ((Result<(response: URLResponse?, data: Data), any Error>) -> Void)?
 
     init(_ request: URLRequest, _ handler: any WKURLSchemeHandler, _ view: WKWebView) {
         (self.request, self.handler, self.view) = (request, handler, view)
     }
-    func didReceive(_ response: URLResponse) {}
-    func didReceive(_ data: Data) { self.data.append(data) }
-    func didFinish() { end(.success(data)) }
+    func didReceive(_ response: URLResponse) { answer.response = response }
+    func didReceive(_ data: Data) { answer.data.append(data) }
+    func didFinish() { end(.success(answer)) }
     func didFailWithError(_ error: any Error) { end(.failure(error)) }
     func stop() {
         guard completion != nil else { return }
         completion = nil
         if let view { handler.webView(view, stop: self) }
     }
-    private func end(_ result: Result<Data, any Error>) {
+    private func end(_ result: Result<(response: URLResponse?, data: Data), any Error>) {
         let completion = completion
         self.completion = nil
         completion?(result)

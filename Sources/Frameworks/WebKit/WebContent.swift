@@ -103,11 +103,17 @@ open class WKContentRuleList: NSObject {
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
     private static let store = WKContentRuleListStore()
-    private static var stores: [URL: WKContentRuleListStore] = [:]
+    /// The lists of each folder, and those without one.
+    private static var kept: [URL?: [String: WKContentRuleList]] = [:]
+    private var folder: URL?
+    private var lists: [String: WKContentRuleList] {
+        get { Self.kept[folder] ?? [:] }
+        set { Self.kept[folder] = newValue }
+    }
     /// Returns the store of a folder. Here it lasts as long as the app runs.
     public convenience init!(url: URL) {
         self.init()
-        if let known = Self.stores[url] { lists = known.lists } else { Self.stores[url] = self }
+        folder = url
     }
     /// Calls the handler with the identifiers of the kept lists.
     open func getAvailableContentRuleListIdentifiers(_ completionHandler: @escaping ([String]?) -> Void) {
@@ -137,7 +143,6 @@ open class WKContentRuleListStore: NSObject {
     open func removeContentRuleList(forIdentifier identifier: String) async throws {
         guard lists.removeValue(forKey: identifier) != nil else { throw WKError(.contentRuleListStoreRemoveFailed) }
     }
-    private var lists: [String: WKContentRuleList] = [:]
     /// Returns the store that the app shares.
     open class func `default`() -> WKContentRuleListStore! { store }
     /// Keeps a list of rules, and calls the handler, with an error if the text isn't an array in JSON. Rules have no effect.

@@ -30,9 +30,9 @@ extension WKWebExtension {
     public struct TabChangedProperties: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let loading = Self(rawValue: 1 << 0), muted = Self(rawValue: 1 << 1), pinned = Self(rawValue: 1 << 2),
-            playingAudio = Self(rawValue: 1 << 3), readerMode = Self(rawValue: 1 << 4), size = Self(rawValue: 1 << 5),
-            title = Self(rawValue: 1 << 6), URL = Self(rawValue: 1 << 7), zoomFactor = Self(rawValue: 1 << 8)
+        public static let loading = Self(rawValue: 1 << 1), muted = Self(rawValue: 1 << 2), pinned = Self(rawValue: 1 << 3),
+            playingAudio = Self(rawValue: 1 << 4), readerMode = Self(rawValue: 1 << 5), size = Self(rawValue: 1 << 6),
+            title = Self(rawValue: 1 << 7), URL = Self(rawValue: 1 << 8), zoomFactor = Self(rawValue: 1 << 9)
     }
     /// The form of a window.
     public enum WindowState: Int, Sendable { case normal, minimized, maximized, fullscreen }

@@ -87,7 +87,7 @@ open class WKWebExtensionContext: NSObject {
     open var webExtensionController: WKWebExtensionController? { nil }
     open var isLoaded: Bool { false }
     open var errors: [any Error] { webExtension.errors }
-    open var baseURL = URL(fileURLWithPath: "/")
+    open lazy var baseURL = URL(string: "webkit-extension://\(uniqueIdentifier)/") ?? URL(fileURLWithPath: "/")
     open var uniqueIdentifier = UUID().uuidString  // wall clock: identifiers are random, as in WebKit
     open var isInspectable = false
     open var inspectionName: String?

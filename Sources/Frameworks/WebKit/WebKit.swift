@@ -302,7 +302,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Sound, video, or both.
-    public static let audio = Self(rawValue: 1), video = Self(rawValue: 2), all = Self(rawValue: 3)
+    public static let audio = Self(rawValue: 1), video = Self(rawValue: 2), all = Self(rawValue: .max)
 }
 /// The data that becomes a link automatically.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
@@ -392,11 +392,16 @@ open class WKNavigationAction: NSObject {
 }
 /// A response that the delegate allows or cancels.
 open class WKNavigationResponse: NSObject {
-    open var response: URLResponse {
-        URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
-    }
+    private var answer = URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    open var response: URLResponse { answer }
     open var isForMainFrame: Bool { true }
-    open var canShowMIMEType: Bool { false }
+    open var canShowMIMEType: Bool { answer.mimeType == "text/html" }
+    /// Creates an empty response, as tests do for a subclass that supplies the answer.
+    public override init() {}
+    convenience init(_ response: URLResponse) {
+        self.init()
+        answer = response
+    }
 }
 /// The requested features of a page's new window. No page opens one, so they are nil.
 open class WKWindowFeatures: NSObject {

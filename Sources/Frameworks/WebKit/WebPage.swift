@@ -171,6 +171,12 @@ public final class WebPage {
         self.decider = decider
         return policy
     }
+    fileprivate func decide(_ answer: WKNavigationResponse) async -> WKNavigationResponsePolicy {
+        guard var decider else { return .allow }
+        let policy = await decider.decidePolicy(for: NavigationResponse(answer: answer))
+        self.decider = decider
+        return policy
+    }
 
     /// The delegate of the page's view.
     private final class Listener: NSObject, WKNavigationDelegate {
@@ -178,6 +184,9 @@ public final class WebPage {
         func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async -> WKNavigationActionPolicy {
             await page?.decide(navigationAction) ?? .cancel
         }
+        func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse) async
+            -> WKNavigationResponsePolicy
+        { await page?.decide(navigationResponse) ?? .cancel }
         func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
             page?.report(.startedProvisionalNavigation)
         }
@@ -298,7 +307,7 @@ extension WebPage {
     @MainActor public protocol NavigationDeciding {
         /// Decides whether a load begins, and with what settings.
         mutating func decidePolicy(for action: NavigationAction, preferences: inout NavigationPreferences) async -> WKNavigationActionPolicy
-        /// Decides whether an answer is shown. It isn't called.
+        /// Decides whether an answer is shown. It is called for the answers of scheme handlers.
         mutating func decidePolicy(for response: NavigationResponse) async -> WKNavigationResponsePolicy
         /// Answers a server's question about identity. It isn't called.
         mutating func decideAuthenticationChallengeDisposition(for challenge: URLAuthenticationChallenge) async -> (
@@ -385,6 +394,7 @@ public protocol URLSchemeHandler {
                 }
                 task.didFinish()
             } catch { task.didFailWithError(error) }
+            tasks[ObjectIdentifier(task)] = nil
         }
     }
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {
