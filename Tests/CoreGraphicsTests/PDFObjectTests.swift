@@ -167,6 +167,39 @@ import Testing
         #expect(String(cString: CGPDFTagType.header1.name) == "H1" && CGPDFTagType.table.rawValue == 400)
     }
 
+    @Test("entries of an outline that lead to each other, and to pages that don't exist, end")
+    func damagedOutline() throws {
+        let file = """
+            %PDF-1.4
+            1 0 obj
+            << /Type /Catalog /Pages 2 0 R /Outlines 4 0 R >>
+            endobj
+            2 0 obj
+            << /Type /Pages /Kids [3 0 R] /Count 1 >>
+            endobj
+            3 0 obj
+            << /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>
+            endobj
+            4 0 obj
+            << /First 5 0 R >>
+            endobj
+            5 0 obj
+            << /Title (Far) /Dest [\("1" + String(repeating: "0", count: 30)) /Fit] /First 5 0 R /Next 5 0 R >>
+            endobj
+            trailer
+            << /Root 1 0 R >>
+            """
+        let provider = try #require(CGDataProvider(data: Data(file.utf8) as CFData))
+        let document = try #require(CGPDFDocument(provider))
+        let items = try #require(document.outline?[kCGPDFOutlineChildren] as? [[AnyHashable: Any]])
+        #expect(items[0][kCGPDFOutlineTitle] as? String == "Far" && items[0][kCGPDFOutlineDestination] == nil)
+    }
+
+    // The numbers of CGBitmapContext.h.
+    @Test("kinds of components have their numbers") func components() {
+        #expect(CGComponent.integer16Bit.rawValue == 2 && CGComponent.float16Bit.rawValue == 5 && CGComponent.integer10Bit.rawValue == 6)
+    }
+
     @Test("a font tells its metrics, its tables, and the widths of its glyphs")
     func font() throws {
         let path = try #require(FontFiles.path(of: "Inter-Regular.otf"))

@@ -88,7 +88,7 @@ package enum ToneCurve: Hashable, Sendable {
             return value >= p[4] ? pow(max(p[1] * value + p[2], 0), p[0]) + p[5] : p[3] * value + p[6]
         case .table(let values):
             guard values.count > 1 else { return value }
-            let place = min(value, 1) * CGFloat(values.count - 1)
+            let place = (value < 1 ? value : 1) * CGFloat(values.count - 1)
             let index = min(Int(place), values.count - 2)
             return values[index] + (values[index + 1] - values[index]) * (place - CGFloat(index))
         }

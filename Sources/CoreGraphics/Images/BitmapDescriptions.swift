@@ -37,7 +37,7 @@ public enum CGComponent: UInt32, Sendable {
     /// A size that isn't known.
     case unknown = 0
     /// Whole numbers, and floating-point numbers.
-    case integer8Bit, integer10Bit, integer16Bit, integer32Bit, float16Bit, float32Bit
+    case integer8Bit, integer16Bit, integer32Bit, float32Bit, float16Bit, integer10Bit
 }
 
 /// The models of the colors that were drawn.

@@ -145,13 +145,13 @@ public final class CGPDFStream: @unchecked Sendable {
 // MARK: - Values
 
 /// Stores a value in a variable, and returns whether there is one.
-private func put<Value>(_ value: Value?, _ place: UnsafeMutablePointer<Value>?) -> Bool {
+func put<Value>(_ value: Value?, _ place: UnsafeMutablePointer<Value>?) -> Bool {
     guard let value else { return false }
     place?.pointee = value
     return true
 }
 
-private func put<Value>(_ value: Value?, _ place: UnsafeMutablePointer<Value?>?) -> Bool {
+func put<Value>(_ value: Value?, _ place: UnsafeMutablePointer<Value?>?) -> Bool {
     guard let value else { return false }
     place?.pointee = value
     return true
@@ -266,14 +266,14 @@ public func CGPDFDictionaryGetNumber(_ dict: CGPDFDictionaryRef, _ key: UnsafePo
 public func CGPDFArrayGetNumber(_ array: CGPDFArrayRef, _ index: Int, _ value: UnsafeMutablePointer<CGPDFReal>?) -> Bool {
     put(array.object(index)?.value.number, value)
 }
-/// Stores the name, which stays valid of a key, and returns whether there is one.
+/// Stores the name of a key, which stays valid, and returns whether there is one.
 @discardableResult
 public func CGPDFDictionaryGetName(
     _ dict: CGPDFDictionaryRef, _ key: UnsafePointer<CChar>, _ value: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 ) -> Bool {
     put(dict.object(key)?.name, value)
 }
-/// Stores the name, which stays valid at an index, and returns whether there is one.
+/// Stores the name at an index, which stays valid, and returns whether there is one.
 @discardableResult
 public func CGPDFArrayGetName(_ array: CGPDFArrayRef, _ index: Int, _ value: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> Bool {
     put(array.object(index)?.name, value)

@@ -142,12 +142,6 @@ public func CGPDFScannerStop(_ scanner: CGPDFScannerRef) { scanner.isStopped = t
 /// Returns the content that the scanner reads.
 public func CGPDFScannerGetContentStream(_ scanner: CGPDFScannerRef) -> CGPDFContentStreamRef { scanner.stream }
 
-private func put<Value>(_ value: Value?, _ place: UnsafeMutablePointer<Value>?) -> Bool {
-    guard let value else { return false }
-    place?.pointee = value
-    return true
-}
-
 /// Takes the last operand if it is of any type, and returns whether it is.
 @discardableResult
 public func CGPDFScannerPopObject(_ scanner: CGPDFScannerRef, _ value: UnsafeMutablePointer<CGPDFObjectRef?>?) -> Bool {

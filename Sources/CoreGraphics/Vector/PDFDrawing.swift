@@ -115,14 +115,17 @@ public final class CGPDFDocument: @unchecked Sendable {
     /// or nil for a document without one.
     public var outline: CFDictionary? {
         guard let root = file.resolve(file.resolve(file.trailer["Root"]).dictionary?["Outlines"]).dictionary else { return nil }
-        let children = outlineItems(root, 0)
+        // A damaged file's entries may lead to each other.
+        var remaining = 5000
+        let children = outlineItems(root, 0, &remaining)
         return children.isEmpty ? nil : [kCGPDFOutlineChildren: children]
     }
 
-    private func outlineItems(_ parent: [String: PDFObject], _ depth: Int) -> [[AnyHashable: Any]] {
+    private func outlineItems(_ parent: [String: PDFObject], _ depth: Int, _ remaining: inout Int) -> [[AnyHashable: Any]] {
         guard depth < 32 else { return [] }
-        var (items, next, remaining): ([[AnyHashable: Any]], PDFObject?, Int) = ([], parent["First"], 5000)
+        var (items, next): ([[AnyHashable: Any]], PDFObject?) = ([], parent["First"])
         while let entries = file.resolve(next).dictionary, remaining > 0 {
+            remaining -= 1
             var item: [AnyHashable: Any] = [:]
             if let title = entries["Title"].flatMap({ CGPDFObject($0, file).string }) {
                 item[kCGPDFOutlineTitle] = CGPDFStringCopyTextString(title)
@@ -132,10 +135,10 @@ public final class CGPDFDocument: @unchecked Sendable {
             if let link = action["URI"].flatMap({ CGPDFObject($0, file).string }).flatMap({ CGPDFStringCopyTextString($0) }) {
                 item[kCGPDFOutlineDestination] = URL(string: link)
             }
-            let children = outlineItems(entries, depth + 1)
+            let children = outlineItems(entries, depth + 1, &remaining)
             if !children.isEmpty { item[kCGPDFOutlineChildren] = children }
             items.append(item)
-            (next, remaining) = (entries["Next"], remaining - 1)
+            next = entries["Next"]
         }
         return items
     }
@@ -149,7 +152,7 @@ public final class CGPDFDocument: @unchecked Sendable {
         }
         switch target.array?.first {
         case .reference(let number)?: return file.pageNumbers.firstIndex(of: number).map { $0 + 1 }
-        case .number(let index)?: return Int(index) + 1
+        case .number(let index)?: return (0..<CGFloat(numberOfPages)).contains(index) ? Int(index) + 1 : nil
         default: return nil
         }
     }
