@@ -13,6 +13,9 @@ import UIKitFoundation
         let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
         #expect(CFURLCreateStringByAddingPercentEscapes(nil, "a b&c#é", nil, "&", utf8) == "a%20b%26c%23%C3%A9")
         #expect(CFURLCreateStringByReplacingPercentEscapes(nil, "a%20b%26", "&") == "a b%26")
+        #expect(CFURLCreateStringByReplacingPercentEscapes(nil, "a%2fb%20c", "/") == "a%2fb c")
+        #expect(CFURLCreateStringByReplacingPercentEscapes(nil, "a%20b", "") == "a b")
+        #expect(CFURLCreateStringByReplacingPercentEscapes(nil, "a%20b", nil) == "a%20b")
         #expect(CFXMLCreateStringByEscapingEntities(nil, "<a & b>", nil) == "&lt;a &amp; b&gt;")
         #expect(CFStringConvertNSStringEncodingToEncoding(String.Encoding.utf8.rawValue) == utf8)
         #expect(CFStringConvertEncodingToIANACharSetName(utf8) == "utf-8")

@@ -117,16 +117,15 @@ public func CFURLCreateStringByAddingPercentEscapes(
     allowed.insert(charactersIn: charactersToLeaveUnescaped ?? "")
     return originalString?.addingPercentEncoding(withAllowedCharacters: allowed)
 }
-/// Returns a string without escapes, except for those of given characters; `nil` if an escape is invalid.
+/// Returns a string without escapes, except for those of given characters; `nil` if an escape is invalid. Without characters, not even an
+/// empty string, all escapes stay.
 public func CFURLCreateStringByReplacingPercentEscapes(
     _ allocator: CFAllocator!, _ originalString: String!, _ charactersToLeaveEscaped: String!
 ) -> String! {
-    guard let kept = charactersToLeaveEscaped, !kept.isEmpty, var text = originalString else {
-        return originalString?.removingPercentEncoding
-    }
+    guard let kept = charactersToLeaveEscaped, var text = originalString else { return originalString }
     // An escaped percent sign before each escape that stays keeps it.
-    for character in kept.utf8 {
-        text = text.replacingOccurrences(of: String(format: "%%%02X", character), with: String(format: "%%25%02X", character))
+    for digits in kept.utf8.flatMap({ Set([String(format: "%02X", $0), String(format: "%02x", $0)]) }) {
+        text = text.replacingOccurrences(of: "%" + digits, with: "%25" + digits)
     }
     return text.removingPercentEncoding
 }

@@ -210,7 +210,7 @@ public func CFURLCopyFileSystemPath(_ anURL: URL!, _ pathStyle: CFURLPathStyle) 
 public func CFURLCopyHostName(_ anURL: URL!) -> String! { anURL?.host }
 public func CFURLCopyScheme(_ anURL: URL!) -> String! { anURL?.scheme }
 public func CFURLCopyPathExtension(_ url: URL!) -> String! { url?.pathExtension }
-public func CFURLGetPortNumber(_ anURL: URL!) -> Int32 { anURL?.port.map(Int32.init) ?? -1 }
+public func CFURLGetPortNumber(_ anURL: URL!) -> Int32 { anURL?.port.flatMap { Int32(exactly: $0) } ?? -1 }
 
 // MARK: Collections that change
 

@@ -11,7 +11,6 @@ public let NSMetadataItemFSNameKey = "kMDItemFSName"
 public let NSMetadataItemFSSizeKey = "kMDItemFSSize"
 public let NSMetadataItemIsUbiquitousKey = "NSMetadataItemIsUbiquitousKey"
 public let NSMetadataItemPathKey = "kMDItemPath"
-/// The attribute for url.
 public let NSMetadataItemURLKey = "kMDItemURL"
 public let NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope = "NSMetadataQueryAccessibleUbiquitousExternalDocumentsScope"
 public let NSMetadataQueryResultContentRelevanceAttribute = "NSMetadataQueryResultContentRelevanceAttribute"
@@ -22,14 +21,10 @@ public let NSMetadataQueryUpdateChangedItemsKey = "NSMetadataQueryUpdateChangedI
 public let NSMetadataQueryUpdateRemovedItemsKey = "NSMetadataQueryUpdateRemovedItemsKey"
 public let NSMetadataUbiquitousItemContainerDisplayNameKey = "NSMetadataUbiquitousItemContainerDisplayNameKey"
 public let NSMetadataUbiquitousItemDownloadRequestedKey = "NSMetadataUbiquitousItemDownloadRequestedKey"
-/// The attribute for downloading error.
 public let NSMetadataUbiquitousItemDownloadingErrorKey = "NSMetadataUbiquitousItemDownloadingErrorKey"
 public let NSMetadataUbiquitousItemDownloadingStatusCurrent = "NSMetadataUbiquitousItemDownloadingStatusCurrent"
-/// A state: downloading status downloaded.
 public let NSMetadataUbiquitousItemDownloadingStatusDownloaded = "NSMetadataUbiquitousItemDownloadingStatusDownloaded"
-/// The attribute for downloading status.
 public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
-/// A state: downloading status not downloaded.
 public let NSMetadataUbiquitousItemDownloadingStatusNotDownloaded = "NSMetadataUbiquitousItemDownloadingStatusNotDownloaded"
 public let NSMetadataUbiquitousItemHasUnresolvedConflictsKey = "NSMetadataUbiquitousItemHasUnresolvedConflictsKey"
 public let NSMetadataUbiquitousItemIsDownloadedKey = "NSMetadataUbiquitousItemIsDownloadedKey"
@@ -50,5 +45,4 @@ public let NSMetadataUbiquitousSharedItemOwnerNameComponentsKey = "NSMetadataUbi
 public let NSMetadataUbiquitousSharedItemPermissionsReadOnly = "NSMetadataUbiquitousSharedItemPermissionsReadOnly"
 public let NSMetadataUbiquitousSharedItemPermissionsReadWrite = "NSMetadataUbiquitousSharedItemPermissionsReadWrite"
 public let NSMetadataUbiquitousSharedItemRoleOwner = "NSMetadataUbiquitousSharedItemRoleOwner"
-/// The attribute for role participant.
 public let NSMetadataUbiquitousSharedItemRoleParticipant = "NSMetadataUbiquitousSharedItemRoleParticipant"

@@ -258,7 +258,7 @@ extension NSString {
     /// Returns a text for a notification, which is looked up in the app's table when the notification is delivered; here at once.
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
         let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
-        return String(format: format, arguments: (arguments ?? []).compactMap { $0 as? any CVarArg })
+        return String(format: format, arguments: (arguments ?? []).map { $0 as? any CVarArg ?? NSString(string: "\($0)") })
     }
 }
 extension StringProtocol {
