@@ -31,6 +31,8 @@ import UIKitTesting
         #expect(copy?.colorAttachments[0].pixelFormat == .bgra8Unorm && copy?.colorAttachments[0].isBlendingEnabled == false)
         let pass = MTLRenderPassDescriptor()
         #expect(pass.colorAttachments[0].loadAction == .dontCare && pass.depthAttachment.clearDepth == 1)
+        #expect(MTLAccelerationStructureTriangleGeometryDescriptor().vertexStride == 0)
+        #expect(MTLIndirectCommandBufferDescriptor().maxObjectThreadgroupMemoryBindCount == 0)
         #expect(MTLSamplerDescriptor().maxAnisotropy == 1 && MTLPixelFormat.depth32Float.rawValue == 252)
         #expect(MTLResourceOptions.storageModePrivate.rawValue == 32 && MTLRegionMake2D(1, 2, 3, 4).size.depth == 1)
     }

@@ -35,6 +35,7 @@ struct NotificationTests {
     @Test("a request keeps its content as it was, and a mutable copy of it can be changed")
     func copies() throws {
         let content = UNMutableNotificationContent()
+        #expect(content.summaryArgumentCount == 1)
         content.body = "first"
         let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
         content.body = "second"

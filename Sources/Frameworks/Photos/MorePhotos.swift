@@ -270,7 +270,7 @@ open class PHProjectChangeRequest: PHChangeRequest {
 /// The progress and the kind of an upload of a file. There is none.
 public enum PHAssetResourceUploadJobState: Int, Sendable { case registered = 1, pending, failed, succeeded, cancelled }
 public enum PHAssetResourceUploadJobAction: Int, Sendable { case acknowledge = 1, retry }
-public enum PHAssetResourceUploadJobType: Int, Sendable { case upload = 1 }
+public enum PHAssetResourceUploadJobType: Int, Sendable { case upload, downloadOnly }
 /// An upload of a file. There is none.
 open class PHAssetResourceUploadJob: PHObject, @unchecked Sendable {
     open var state: PHAssetResourceUploadJobState { .failed }

@@ -92,7 +92,7 @@ open class SKEmitterNode: SKNode {
     /// The node in which particles stay. They stay with their emitter.
     open weak var targetNode: SKNode?
     /// The fields that have an effect on particles. It is stored but has no effect.
-    open var fieldBitMask: UInt32 = 0
+    open var fieldBitMask: UInt32 = .max
 
     /// Advances the emitter as if the node had been there for some seconds.
     open func advanceSimulationTime(_ sec: TimeInterval) {

@@ -109,7 +109,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     /// The image of the launch, and values for grouping and filters; nil for none. They are stored but have no effect.
     open var launchImageName = "", summaryArgument = "", targetContentIdentifier: String?, filterCriteria: String?
     /// The number of items in a summary. It is stored but has no effect.
-    open var summaryArgumentCount = 0
+    open var summaryArgumentCount = 1
     /// The urgency of the notification. It is stored but has no effect.
     open var interruptionLevel = UNNotificationInterruptionLevel.active
     /// The relevance from 0 to 1.

@@ -17,9 +17,9 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16),
         textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
     /// Wrong traits, and missing actions.
-    public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18), action = XCUIAccessibilityAuditType(rawValue: 1 << 19)
+    public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18), action = XCUIAccessibilityAuditType(rawValue: 1 << 32)
     /// Wrong nesting, and all kinds.
-    public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 20), all = XCUIAccessibilityAuditType(rawValue: ~0)
+    public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 33), all = XCUIAccessibilityAuditType(rawValue: ~0)
 
     private static let names: [(XCUIAccessibilityAuditType, String)] = [
         (.contrast, "contrast"), (.elementDetection, "elementDetection"), (.hitRegion, "hitRegion"),

@@ -13,7 +13,7 @@ public enum UITabAccessoryEnvironment: Int, Sendable { case unspecified, none, r
 public enum UISplitViewControllerLayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
 
 /// Whether content may be brighter than white.
-public enum UIHDRHeadroomUsageLimit: Int, Sendable { case unspecified = -1, inactive = 0, active = 1 }
+public enum UIHDRHeadroomUsageLimit: Int, Sendable { case unspecified = -1, active, inactive }
 
 /// A built-in trait whose value has no property of its own in `TraitValues`.
 package protocol LaterTrait: BuiltInTrait where Value: Equatable {

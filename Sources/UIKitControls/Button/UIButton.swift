@@ -10,7 +10,7 @@ import UIKitCore
         /// The older name of a type that is no longer used.
         @available(*, deprecated) case plain
         /// A round button with a cross.
-        case close
+        case close = 7
         /// The name of `system` until iOS 7.
         public static var roundedRect: ButtonType { .system }
     }

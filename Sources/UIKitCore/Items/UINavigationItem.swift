@@ -10,7 +10,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The layout of a bar: that of a stack of screens, of a browser with its title leading, or of a document's editor.
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
     /// Where the search bar is: in the bar, below it, or as a button.
-    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, integrated, stacked, integratedCentered, integratedButton
+        /// The name of `integrated` until iOS 26.
+        public static var inline: SearchBarPlacement { .integrated }
+    }
 
     /// The title in the middle of the bar; `nil` for none. A controller's `title` sets it, too.
     open var title: String? { didSet { itemDidChange() } }

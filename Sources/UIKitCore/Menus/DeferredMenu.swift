@@ -45,8 +45,8 @@ extension UIDeferredMenuElement {
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject, NSCopying {
     // FIXME(gap): titles of menus have one line.
-    /// The largest number of lines of a title; 0 for the system's. Stored but has no effect: titles have one line.
-    open var maximumNumberOfTitleLines = 0
+    /// The largest number of lines of a title; `NSNotFound` for the system's. Stored but has no effect: titles have one line.
+    open var maximumNumberOfTitleLines = NSNotFound
     public override init() { super.init() }
     /// Returns a separate object with the same preferences.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {

@@ -70,6 +70,12 @@ struct ButtonUpdateTests {
         #expect(button.imageView?.image === picture && button.currentImage === picture)
     }
 
+    @Test("types of buttons have the numbers that archives and Objective-C know")
+    func typeNumbers() {
+        let types: [UIButton.ButtonType] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close]
+        #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 7])
+    }
+
     // The tests of wordpress-mobile/MediaEditor-iOS pass on iOS.
     @Test("a system button shows an image as a template, and its image view still has the app's image")
     func imageOfSystemButton() throws {

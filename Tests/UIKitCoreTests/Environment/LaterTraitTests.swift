@@ -30,6 +30,15 @@ struct LaterTraitTests {
         let changed = UITraitCollection(hdrHeadroomUsageLimit: .active).changedTraits(from: UITraitCollection())
         #expect(changed == [UITraitHDRHeadroomUsageLimit.identifier])
     }
+
+    @Test("values of newer systems have UIKit's numbers")
+    func numbers() {
+        #expect(UIHDRHeadroomUsageLimit.active.rawValue == 0 && UIHDRHeadroomUsageLimit.inactive.rawValue == 1)
+        #expect(UIView.AnimationOptions.flushUpdates.rawValue == 1 << 28)
+        let placements: [UINavigationItem.SearchBarPlacement] = [.automatic, .inline, .integrated, .stacked, .integratedButton]
+        #expect(placements.map(\.rawValue) == [0, 1, 1, 2, 4])
+        #expect(UIMenuDisplayPreferences().maximumNumberOfTitleLines == NSNotFound)
+    }
 }
 
 /// Colors with an exposure, from Apple's documentation of UIColor.

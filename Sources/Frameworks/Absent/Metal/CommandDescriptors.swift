@@ -17,7 +17,7 @@ open class MTLIndirectCommandBufferDescriptor: MetalDescriptor {
     public final var maxKernelThreadgroupMemoryBindCount = 31
     public final var maxObjectBufferBindCount = 31
     public final var maxMeshBufferBindCount = 31
-    public final var maxObjectThreadgroupMemoryBindCount = 31
+    public final var maxObjectThreadgroupMemoryBindCount = 0
     public final var supportRayTracing = false
     public final var supportDynamicAttributeStride = false
     public final var supportColorAttachmentMapping = false
@@ -155,9 +155,6 @@ open class MTLFunctionDescriptor: MetalDescriptor {
 /// The properties of an intersection function of a library.
 open class MTLIntersectionFunctionDescriptor: MTLFunctionDescriptor {
     override func blank() -> MTLIntersectionFunctionDescriptor { MTLIntersectionFunctionDescriptor() }
-    override func fill(_ copy: NSObject) {
-        super.fill(copy)
-    }
 }
 /// Functions that are added to a pipeline.
 open class MTLRenderPipelineFunctionsDescriptor: MetalDescriptor {
@@ -264,7 +261,7 @@ open class MTLAccelerationStructureTriangleGeometryDescriptor: MTLAccelerationSt
     public final var vertexBuffer: (any MTLBuffer)?
     public final var vertexBufferOffset = 0
     public final var vertexFormat = MTLAttributeFormat.float3
-    public final var vertexStride = 12
+    public final var vertexStride = 0
     public final var indexBuffer: (any MTLBuffer)?
     public final var indexBufferOffset = 0
     public final var indexType = MTLIndexType.uint32

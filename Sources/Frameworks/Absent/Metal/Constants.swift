@@ -416,7 +416,7 @@ public struct MTLPipelineOption: OptionSet, Hashable, Sendable {
 public struct MTLStoreActionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let customSamplePositions = Self(rawValue: 1), valueOnly = Self(rawValue: 2)
+    public static let customSamplePositions = Self(rawValue: 1)
 }
 /// The uses of a resource.
 public struct MTLResourceUsage: OptionSet, Hashable, Sendable {

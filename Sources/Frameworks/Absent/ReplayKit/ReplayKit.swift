@@ -5,7 +5,8 @@
 public struct RPRecordingError: Error, CustomNSError, Hashable, Sendable {
     /// Some of the reasons, with the numbers of RPError.h.
     public enum Code: Int, Sendable {
-        case unknown = -5800, userDeclined, disabled, failedToStart, failed, insufficientStorage, interrupted, contentResize
+        case unknown = -5800, userDeclined = -5801, disabled = -5802, failedToStart = -5803, failed = -5804, insufficientStorage = -5805,
+            interrupted = -5806, contentResize = -5807
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }

@@ -264,7 +264,7 @@ open class VNDetectTrajectoriesRequest: VNStatefulRequest {
     public final var results: [VNTrajectoryObservation]? { outcome as? [VNTrajectoryObservation] }
     open var trajectoryLength: Int { length }
     private final var length = 5
-    open var objectMinimumNormalizedRadius: Float = 0, objectMaximumNormalizedRadius: Float = 1, targetFrameTime = CMTime.zero
+    open var objectMinimumNormalizedRadius: Float = 0, objectMaximumNormalizedRadius: Float = 1, targetFrameTime = CMTime.indefinite
     public convenience init(frameAnalysisSpacing: CMTime, trajectoryLength: Int, completionHandler: VNRequestCompletionHandler? = nil) {
         self.init(completionHandler: completionHandler)
         length = trajectoryLength

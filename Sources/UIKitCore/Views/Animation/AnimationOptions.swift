@@ -51,7 +51,7 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         // FIXME(gap): pending updates stay pending.
         /// Performs updates of views whose properties the animation changes before and inside it. Has no effect here. iOS 26.
-        public static let flushUpdates = AnimationOptions(rawValue: 1 << 27)
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
         /// Lets views receive touches while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Starts from the values that are on screen, instead of those that an earlier animation ends at.
