@@ -9,7 +9,7 @@ open class NetService: NSObject, @unchecked Sendable {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The system chooses a name, and accepts connections.
+        /// Not to change a name that another service has, and to accept connections.
         public static let noAutoRename = Self(rawValue: 1), listenForConnections = Self(rawValue: 2)
     }
     /// The codes of the errors that a delegate receives, with Foundation's numbers.
@@ -104,7 +104,7 @@ extension NetServiceDelegate {
     public func netService(_ sender: NetService, didUpdateTXTRecord data: Data) {}
     public func netService(_ sender: NetService, didAcceptConnectionWith inputStream: InputStream, outputStream: OutputStream) {}
 }
-/// A search for services, which begins and finds none.
+/// A search for services, which fails: devices without Bonjour can't search.
 open class NetServiceBrowser: NSObject, @unchecked Sendable {
     /// The receiver of callbacks. Not retained.
     open weak var delegate: (any NetServiceBrowserDelegate)?

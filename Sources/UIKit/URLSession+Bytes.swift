@@ -39,8 +39,41 @@ extension URLSession {
         try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
     public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
-        let (data, response) = try await data(for: request, delegate: delegate)
-        return (AsyncBytes(data: data, task: dataTask(with: request)), response)
+        let running = Running()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let task = dataTask(with: request) { data, response, error in
+                    continuation.resume(
+                        with: Result {
+                            guard let response, error == nil, let task = running.task else { throw error ?? URLError(.badServerResponse) }
+                            return (AsyncBytes(data: data ?? Data(), task: task), response)
+                        })
+                }
+                task.delegate = delegate
+                running.begin(task)
+            }
+        } onCancel: {
+            running.cancel()
+        }
+    }
+    /// The task of a call, which may be canceled before it exists.
+    private final class Running: @unchecked Sendable {
+        private let lock = NSLock()
+        private var began: URLSessionDataTask?, isCanceled = false
+        var task: URLSessionDataTask? { lock.withLock { began } }
+        func begin(_ task: URLSessionDataTask) {
+            let isCanceled = lock.withLock {
+                began = task
+                return self.isCanceled
+            }
+            if isCanceled { task.cancel() } else { task.resume() }
+        }
+        func cancel() {
+            lock.withLock {
+                isCanceled = true
+                return began
+            }?.cancel()
+        }
     }
 
     public var allTasks: [URLSessionTask] {

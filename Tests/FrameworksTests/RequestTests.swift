@@ -12,6 +12,20 @@ private protocol Loader: Sendable {
 }
 extension URLSession: Loader {}
 
+/// Answers requests of its scheme, except to a host that never answers.
+private final class Reply: URLProtocol, @unchecked Sendable {
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "reply" }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {
+        guard let url = request.url, url.host != "never" else { return }
+        let response = URLResponse(url: url, mimeType: "text/plain", expectedContentLength: 2, textEncodingName: nil)
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data("ab".utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+    override func stopLoading() {}
+}
+
 @MainActor @Suite(.serialized) struct RequestTests {
     @Test("URLSession conforms to an app's own protocol for loaders") func loader() async {
         let session: any Loader = URLSession(configuration: .ephemeral)
@@ -30,6 +44,21 @@ extension URLSession: Loader {}
         await #expect(throws: (any Error).self) {
             for try await _ in URL(fileURLWithPath: "/no/such/file").lines {}
         }
+    }
+
+    @Test("the bytes of a response belong to the task that loaded them, which is canceled with its caller") func bytes() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Reply.self]
+        let session = URLSession(configuration: configuration)
+        let (bytes, response) = try await session.bytes(from: #require(URL(string: "reply://host/")))
+        var read: [UInt8] = []
+        for try await byte in bytes { read.append(byte) }
+        #expect(read == [97, 98] && bytes.task.response === response)
+        let never = try #require(URL(string: "reply://never/"))
+        let canceled = Task { try await session.bytes(from: never).0.task.taskIdentifier }
+        while await session.allTasks.allSatisfy({ $0.originalRequest?.url != never }) { await Task.yield() }
+        canceled.cancel()
+        await #expect(throws: (any Error).self) { _ = try await canceled.value }
     }
 
     @Test("a request's header names are case-insensitive, and keep the case with which they were set") func headers() throws {

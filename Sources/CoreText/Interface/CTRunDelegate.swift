@@ -3,7 +3,7 @@ import Foundation
 
 /// Releases the value of a run's delegate.
 public typealias CTRunDelegateDeallocateCallback = (UnsafeMutableRawPointer) -> Void
-/// Return a length of a run in points.
+/// Returns a length of a run in points.
 public typealias CTRunDelegateGetAscentCallback = (UnsafeMutableRawPointer) -> CGFloat
 public typealias CTRunDelegateGetDescentCallback = (UnsafeMutableRawPointer) -> CGFloat
 public typealias CTRunDelegateGetWidthCallback = (UnsafeMutableRawPointer) -> CGFloat

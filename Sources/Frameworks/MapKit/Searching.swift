@@ -114,7 +114,7 @@ open class MKDirections: NSObject {
         /// Whether routes without tolls and highways are preferred.
         public final var tollPreference = MKDirections.RoutePreference.any, highwayPreference = MKDirections.RoutePreference.any
         public override init() { super.init() }
-        /// Returns whether a link asks for directions, as those to apps for routes do.
+        /// Returns false: no Maps app asks apps for routes by links.
         public final class func isDirectionsRequest(_ url: URL) -> Bool { false }
     }
     /// The calculated routes. There are none, because no map data is available.

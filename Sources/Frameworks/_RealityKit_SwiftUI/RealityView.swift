@@ -72,7 +72,6 @@ public typealias RealityViewCameraContent = RealityViewContent
 /// The placeholder.
 public struct UnavailableReality: UIViewRepresentable {
     public func makeUIView(context: Context) -> ARView { ARView(frame: .zero) }
-    /// Updates the UI view.
     public func updateUIView(_ view: ARView, context: Context) {}
 }
 /// A model of a file as a view. It stays at its placeholder, because no file is read.

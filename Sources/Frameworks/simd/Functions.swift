@@ -172,7 +172,7 @@ public func simd_fast_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scal
 
 // MARK: - Matrices
 
-/// Return the matrix with columns.
+/// Returns the matrix with the columns.
 public func simd_matrix(_ first: SIMD2<Float>, _ second: SIMD2<Float>) -> simd_float2x2 { simd_float2x2(first, second) }
 /// Apple's name `simd_matrix`.
 public func simd_matrix(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) -> simd_float3x3 {
@@ -235,7 +235,7 @@ public func matrix_from_rows(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ th
 
 // MARK: - Vectors from parts
 
-/// Return the vector with components.
+/// Returns the vector with the components.
 public func simd_make_float2(_ x: Float, _ y: Float) -> SIMD2<Float> { SIMD2(x, y) }
 /// Apple's name `simd_make_float3`.
 public func simd_make_float3(_ x: Float, _ y: Float, _ z: Float) -> SIMD3<Float> { SIMD3(x, y, z) }

@@ -125,7 +125,10 @@ open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
 /// The facts of a new playlist.
 open class MPMediaPlaylistCreationMetadata: NSObject {
     open private(set) var name: String
-    open var authorDisplayName: String! = "", descriptionText = ""
+    /// The name of the author, by default the app's.
+    open var authorDisplayName: String! =
+        ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }.first
+    open var descriptionText = ""
     /// Creates facts.
     public init(name: String) { self.name = name }
 }

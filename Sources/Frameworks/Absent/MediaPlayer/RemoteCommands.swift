@@ -1,7 +1,7 @@
 import AVFoundationCompanion
 import UIKit
 
-// The commands of the lock screen and of headsets, which nobody presses: no handler is called.
+// The commands of the lock screen and of headsets. Nobody presses them, so the handlers are kept but never called.
 
 /// The result of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
@@ -34,7 +34,7 @@ open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open 
 open class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var rating: Float { 0 } }
 /// A change of the speed.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var playbackRate: Float { 1 } }
-/// A judgement.
+/// A judgment.
 open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var isNegative: Bool { false } }
 /// A change of the place.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var positionTime: TimeInterval { 0 } }
@@ -79,7 +79,7 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
 }
 /// A button that skips some seconds.
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable { open var preferredIntervals: [NSNumber] = [10] }
-/// A button for a judgement.
+/// A button for a judgment.
 open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
     open var isActive = false, localizedTitle = "", localizedShortTitle = ""
 }
