@@ -74,5 +74,15 @@ struct SignInTests {
         await #expect(throws: QLThumbnailError(.generationFailed)) {
             _ = try await QLThumbnailGenerator.shared.generateBestRepresentation(for: request(text))
         }
+        let canceled = request(picture)
+        QLThumbnailGenerator.shared.cancel(canceled)
+        await #expect(throws: QLThumbnailError(.requestCancelled)) {
+            _ = try await QLThumbnailGenerator.shared.generateBestRepresentation(for: canceled)
+        }
+        let file = folder.appendingPathComponent("b")
+        await #expect(throws: QLThumbnailError(.savingToURLFailed)) {
+            try await QLThumbnailGenerator.shared.saveBestRepresentation(for: request(picture), to: file, contentType: "public.heic")
+        }
+        #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 }

@@ -29,12 +29,13 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     public enum RepresentationType: Int, Sendable { case icon, lowQualityThumbnail, thumbnail }
     public final let type: RepresentationType
     public final let uiImage: UIImage
-    public final var cgImage: CGImage {
-        uiImage.cgImage ?? UIGraphicsImageRenderer(size: uiImage.size).image { _ in uiImage.draw(at: .zero) }.cgImage!
-    }
+    public final let cgImage: CGImage
     /// The part of the picture that the file fills.
     public final var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }
-    init(_ image: UIImage, _ type: RepresentationType) { (uiImage, self.type) = (image, type) }
+    init?(_ image: UIImage, _ type: RepresentationType) {
+        guard let pixels = image.cgImage else { return nil }
+        (uiImage, cgImage, self.type) = (image, pixels, type)
+    }
 }
 /// Makes pictures of files.
 open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
@@ -54,6 +55,12 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         public final var iconMode = false
         public final var contentType: UTType?
         let url: URL
+        fileprivate final var isCanceled: Bool {
+            get { lock.withLock { canceled } }
+            set { lock.withLock { canceled = newValue } }
+        }
+        private final let lock = NSLock()
+        private final var canceled = false
         public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
             (self.url, self.size, self.scale, self.representationTypes) = (url, size, scale, representationTypes)
         }
@@ -72,8 +79,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         generateRepresentations(for: request) { picture, _, error in completionHandler(picture, error) }
     }
     open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
-        guard let picture = Self.picture(for: request) else { throw QLThumbnailError(.generationFailed) }
-        return picture
+        try Self.picture(for: request)
     }
     /// Calls the handler with the picture, or an error.
     open func generateRepresentations(
@@ -83,40 +89,52 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         )? = nil
     ) {
         DispatchQueue.main.async {
-            let picture = Self.picture(for: request)
-            updateHandler?(picture, picture?.type ?? .thumbnail, picture == nil ? QLThumbnailError(.generationFailed) : nil)
+            do {
+                let picture = try Self.picture(for: request)
+                updateHandler?(picture, picture.type, nil)
+            } catch { updateHandler?(nil, .thumbnail, error) }
         }
     }
-    /// Does nothing: a picture is made at once.
-    open func cancel(_ request: Request) {}
+    /// Gives the handler of a request that waits an error.
+    open func cancel(_ request: Request) { request.isCanceled = true }
     /// Writes the picture, and calls the handler with nil or an error.
     open func saveBestRepresentation(
         for request: Request, to fileURL: URL, contentType: String, completion completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        DispatchQueue.main.async { completionHandler(Self.save(request, fileURL, contentType)) }
+        DispatchQueue.main.async {
+            do {
+                try Self.save(request, fileURL, contentType)
+                completionHandler(nil)
+            } catch { completionHandler(error) }
+        }
     }
     /// Writes the picture.
     open func saveBestRepresentation(for request: Request, to fileURL: URL, contentType: String) async throws {
-        if let error = Self.save(request, fileURL, contentType) { throw error }
+        try Self.save(request, fileURL, contentType)
     }
-    private static func save(_ request: Request, _ file: URL, _ type: String) -> (any Error)? {
-        guard let picture = picture(for: request)?.uiImage else { return QLThumbnailError(.generationFailed) }
-        let data = type == UTType.jpeg.identifier ? picture.jpegData(compressionQuality: 0.9) : picture.pngData()
-        do { try data?.write(to: file) } catch { return QLThumbnailError(.savingToURLFailed) }
-        return nil
+    /// Writes a picture as a PNG or JPEG file, the types that the system can write.
+    private static func save(_ request: Request, _ file: URL, _ type: String) throws {
+        let picture = try picture(for: request).uiImage
+        let data =
+            type == UTType.jpeg.identifier
+            ? picture.jpegData(compressionQuality: 0.9) : type == UTType.png.identifier ? picture.pngData() : nil
+        guard let data else { throw QLThumbnailError(.savingToURLFailed) }
+        do { try data.write(to: file) } catch { throw QLThumbnailError(.savingToURLFailed) }
     }
     /// The file's picture, as large as the request allows with its own proportions.
-    private static func picture(for request: Request) -> QLThumbnailRepresentation? {
+    private static func picture(for request: Request) throws -> QLThumbnailRepresentation {
+        if request.isCanceled { throw QLThumbnailError(.requestCancelled) }
         guard request.size.width > 0, request.size.height > 0, let image = UIImage(contentsOfFile: request.url.path),
             image.size.width > 0, image.size.height > 0
-        else { return nil }
+        else { throw QLThumbnailError(.generationFailed) }
         let factor = min(request.size.width / image.size.width, request.size.height / image.size.height, 1)
         let size = CGSize(width: max(1, (image.size.width * factor).rounded()), height: max(1, (image.size.height * factor).rounded()))
-        guard min(size.width, size.height) >= request.minimumDimension else { return nil }
+        guard min(size.width, size.height) >= request.minimumDimension else { throw QLThumbnailError(.generationFailed) }
         let format = UIGraphicsImageRendererFormat()
         format.scale = max(1, request.scale)
         let drawn = UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) }
-        return QLThumbnailRepresentation(drawn, .thumbnail)
+        guard let picture = QLThumbnailRepresentation(drawn, .thumbnail) else { throw QLThumbnailError(.generationFailed) }
+        return picture
     }
 }
 /// A request of the system for a picture. The system makes none.
