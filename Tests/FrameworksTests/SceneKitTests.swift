@@ -146,7 +146,8 @@ import UIKitTesting
         let lit = try #require(light.copy(with: nil) as? SCNLight)
         #expect(lit.shadowCascadeCount == 3 && lit.maximumShadowDistance == 7)
         let sparks = SCNParticleSystem()
-        (sparks.birthRate, sparks.loops, sparks.propertyControllers) = (9, false, [.size: SCNParticlePropertyController(animation: CAAnimation())])
+        (sparks.birthRate, sparks.loops) = (9, false)
+        sparks.propertyControllers = [.size: SCNParticlePropertyController(animation: CAAnimation())]
         let more = try #require(sparks.copy(with: nil) as? SCNParticleSystem)
         sparks.birthRate = 1
         #expect(more !== sparks && more.birthRate == 9 && !more.loops && more.propertyControllers?.count == 1)
@@ -164,7 +165,8 @@ import UIKitTesting
     @Test("new objects have SceneKit's values") func defaults() {
         #expect(SCNMaterial().displacement.textureComponents == .red && SCNMaterial().diffuse.textureComponents == .all)
         #expect(SCNMaterial().diffuse.maxAnisotropy == CGFloat(Float.greatestFiniteMagnitude) && SCNBox().chamferSegmentCount == 10)
-        #expect(SCNView(frame: .zero).loops && SCNView(frame: .zero).preferredFramesPerSecond == 0 && SCNGeometry().wantsAdaptiveSubdivision)
+        #expect(SCNView(frame: .zero).loops && SCNView(frame: .zero).preferredFramesPerSecond == 0)
+        #expect(SCNGeometry().wantsAdaptiveSubdivision)
         #expect(!SCNAnimationPlayer(animation: SCNAnimation()).paused && SCNAvoidOccluderConstraint(target: nil).bias == 1e-4)
     }
 

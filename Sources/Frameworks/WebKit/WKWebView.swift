@@ -225,7 +225,8 @@ open class WKWebView: UnavailableFrameworkView {
                 guard let response = answer.response, let delegate = navigationDelegate else {
                     return show(html, navigation, visited: visited)
                 }
-                delegate.webView(self, decidePolicyFor: WKNavigationResponse(response)) { [weak self] (policy: WKNavigationResponsePolicy) in
+                let reply = WKNavigationResponse(response)
+                delegate.webView(self, decidePolicyFor: reply) { [weak self] (policy: WKNavigationResponsePolicy) in
                     // WebKitErrorFrameLoadInterruptedByPolicyChange
                     let error = NSError(domain: "WebKitErrorDomain", code: 102)
                     if policy == .allow { self?.show(html, navigation, visited: visited) } else { self?.fail(navigation, error) }
