@@ -311,4 +311,33 @@ extension String {
         class Marker {}
         return Marker.self
     }
+
+    // Darwin's headers mark these parameters as neither null nor nonnull, so that Swift passes nil.
+    @Test("functions of memory take the base address of a buffer without memory")
+    func memory() {
+        let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+        #expect(memset(empty.baseAddress, 1, 0) == nil && memcpy(empty.baseAddress, empty.baseAddress, 0) == nil)
+        #expect(memmove(empty.baseAddress, empty.baseAddress, 0) == nil && memcmp(empty.baseAddress, empty.baseAddress, 0) == 0)
+        var bytes: [UInt8] = [1, 2, 3, 4]
+        bytes.withUnsafeMutableBytes { buffer in
+            memmove(buffer.baseAddress, buffer.baseAddress.map { $0 + 1 }, 3)
+            memset(buffer.baseAddress.map { $0 + 3 }, 9, 1)
+        }
+        #expect(bytes == [2, 3, 4, 9])
+        let copy = [UInt8](unsafeUninitializedCapacity: 4) { buffer, count in
+            memcpy(buffer.baseAddress, bytes, 4)
+            count = 4
+        }
+        #expect(memcmp(copy, bytes, 4) == 0 && memcmp([UInt8(1)], [UInt8(2)], 1) < 0)
+        bytes.withUnsafeMutableBytes { bzero($0.baseAddress, 2) }
+        #expect(bytes == [0, 0, 4, 9])
+    }
+
+    @Test("results of old functions have their names")
+    func results() {
+        let status: OSStatus = noErr
+        #expect(status == 0 && kNilOptions == 0)
+        let code: FourCharCode = "BGRA".utf8.reduce(0) { $0 << 8 | FourCharCode($1) }
+        #expect(code == 0x4247_5241 && MemoryLayout<OSErr>.size == 2)
+    }
 }

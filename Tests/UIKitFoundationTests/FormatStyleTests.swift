@@ -45,6 +45,12 @@ import Testing
     func scale() {
         let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
         #expect(warm.formatted(.measurement(width: .abbreviated, usage: .asProvided, hidesScaleName: true)) == "20°")
+        // The width of temperatures is abbreviated by default.
+        #expect(
+            warm.formatted(.measurement(usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(0))))
+                == warm.formatted(
+                    .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(0)))))
+        #expect(warm.formatted(.measurement(usage: .asProvided, hidesScaleName: true)) == "20°")
     }
 
     @Test("amounts of data are written like numbers of bytes")

@@ -21,7 +21,7 @@ public let kSecAttrSynchronizableAny = "syna", kSecUseAuthenticationUI = "u_Auth
 public let errSecAuthFailed: OSStatus = -25293, errSecInteractionNotAllowed: OSStatus = -25308, errSecDecode: OSStatus = -26275,
     errSecUserCanceled: OSStatus = -128
 /// More results of calls.
-public let errSecNotAvailable: OSStatus = -25291, errSecAllocate: OSStatus = -108, noErr: OSStatus = 0
+public let errSecNotAvailable: OSStatus = -25291, errSecAllocate: OSStatus = -108
 
 /// Returns a text with the number of a result; nil for success.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? {

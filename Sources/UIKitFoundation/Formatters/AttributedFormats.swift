@@ -101,6 +101,13 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
     ) -> Self {
         .init(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
     }
+    /// Returns a style for temperatures with an abbreviated unit, which may write "20°" instead of "20°C".
+    public static func measurement(
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self {
+        .measurement(width: .abbreviated, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
+    }
 }
 
 extension Measurement where UnitType == UnitInformationStorage {
