@@ -72,7 +72,7 @@ let companions: [Target] = [
     companion("Metal", ["QuartzCore"]), companion("ModelIO", ["UIKitFoundation", "CoreGraphics", "simdCompanion"]),
     companion("MetalPerformanceShaders", ["MetalCompanion"]),
     companion("MetalKit", ["FrameworkPlaceholder", "MetalCompanion", "ModelIOCompanion"]),
-    companion("CoreImage", ["UIKitCore", "ImageIOCompanion", "MetalCompanion"]),
+    companion("CoreImage", ["UIKitCore", "CoreVideoCompanion", "ImageIOCompanion", "MetalCompanion"]),
     companion("Accelerate", ["CoreGraphics", "CoreImageCompanion"]),
     companion("LinkPresentation", ["UIKitControls"]),
     companion("Security", ["DeviceServices"]),

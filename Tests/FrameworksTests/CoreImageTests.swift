@@ -189,4 +189,61 @@ struct CoreImageTests {
         #expect(vImageConvert_Planar16FtoPlanarF(&half, &single, 0) == kvImageNoError)
         #expect(single.data.load(fromByteOffset: single.rowBytes + 8, as: Float.self) == 0.5)
     }
+
+    // MARK: Buffers of pixels
+
+    private func buffer(_ width: Int, _ height: Int, _ format: OSType) throws -> CVPixelBuffer {
+        var made: CVPixelBuffer?
+        #expect(CVPixelBufferCreate(nil, width, height, format, nil, &made) == kCVReturnSuccess)
+        return try #require(made)
+    }
+
+    @Test("an image shows the pixels of a buffer, the first row on top")
+    func fromBuffer() throws {
+        let buffer = try buffer(2, 2, kCVPixelFormatType_32BGRA)
+        let base = try #require(CVPixelBufferGetBaseAddress(buffer)).assumingMemoryBound(to: UInt8.self)
+        let row = CVPixelBufferGetBytesPerRow(buffer)
+        for (index, value) in [0, 0, 255, 255].enumerated() { base[index] = UInt8(value) }
+        for (index, value) in [255, 0, 0, 255].enumerated() { base[row + 4 + index] = UInt8(value) }
+        let image = CIImage(cvPixelBuffer: buffer)
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 2, height: 2) && image.pixelBuffer === buffer && red.pixelBuffer == nil)
+        #expect(try pixel(image, 0, 0) == [255, 0, 0, 255] && pixel(image, 1, 1) == [0, 0, 255, 255])
+        #expect(try pixel(image, 1, 0) == [0, 0, 0, 0])
+        #expect(try CIImage(cvImageBuffer: self.buffer(3, 5, kCVPixelFormatType_OneComponent8)).extent.size == CGSize(width: 3, height: 5))
+        #expect(try CIImage(cvPixelBuffer: self.buffer(2, 2, kCVPixelFormatType_30RGB)).extent.isNull)
+    }
+
+    @Test("a context writes an image into a buffer of each format")
+    func intoBuffer() throws {
+        let color = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: CGRect(x: 0, y: 2, width: 4, height: 2))
+        let formats = [
+            kCVPixelFormatType_32BGRA, kCVPixelFormatType_32RGBA, kCVPixelFormatType_32ARGB, kCVPixelFormatType_32ABGR,
+            kCVPixelFormatType_64RGBAHalf, kCVPixelFormatType_128RGBAFloat,
+        ]
+        for format in formats {
+            let buffer = try buffer(4, 4, format)
+            CIContext().render(color, to: buffer)
+            let again = CIImage(cvPixelBuffer: buffer)
+            #expect(try pixel(again, 1, 1) == [255, 0, 0, 255] && pixel(again, 1, 2) == [0, 0, 0, 0])
+        }
+        let part = try buffer(4, 4, kCVPixelFormatType_32BGRA)
+        CIContext().render(red, to: part, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), colorSpace: nil)
+        let shown = CIImage(cvPixelBuffer: part)
+        #expect(try pixel(shown, 0, 3) == [255, 0, 0, 255] && pixel(shown, 1, 3) == [0, 0, 0, 0] && pixel(shown, 0, 2) == [0, 0, 0, 0])
+        let destination = CIRenderDestination(pixelBuffer: try buffer(4, 4, kCVPixelFormatType_32BGRA))
+        #expect(destination.width == 4 && destination.height == 4)
+        #expect(try CIContext().startTask(toRender: red, to: destination).waitUntilCompleted().pixelsProcessed == 16)
+    }
+
+    // ITU-R BT.601: red has the brightness 0.299, and so 81 in the range of video; its differences are 90 and 240.
+    @Test("brightness and differences of color are converted")
+    func video() throws {
+        let buffer = try buffer(4, 4, kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange)
+        CIContext().render(red, to: buffer)
+        let light = try #require(CVPixelBufferGetBaseAddressOfPlane(buffer, 0)).load(as: UInt8.self)
+        let pair = try #require(CVPixelBufferGetBaseAddressOfPlane(buffer, 1)).loadUnaligned(as: SIMD2<UInt8>.self)
+        #expect(light == 81 && pair == SIMD2(90, 240))
+        let back = try pixel(CIImage(cvPixelBuffer: buffer), 1, 1)
+        #expect(back[0] >= 253 && back[1] <= 2 && back[2] <= 2 && back[3] == 255)
+    }
 }

@@ -1,4 +1,5 @@
 // Images as functions of a point, rendered by the processor; the common filters and the QR code, no detectors.
+@_exported import CoreVideoCompanion
 @_exported import ImageIOCompanion
 @_exported import UIKitCore
 
@@ -11,6 +12,8 @@ open class CIImage: NSObject, @unchecked Sendable {
     let pixel: (_ x: Float, _ y: Float) -> Pixel
     open private(set) var url: URL?
     open private(set) var properties: [String: Any] = [:]
+    /// The buffer whose pixels the image shows, or nil if it was created otherwise.
+    public internal(set) final var pixelBuffer: CVPixelBuffer?
     /// The pixels of the image, or nil if it is infinite or empty.
     public var cgImage: CGImage? { CIContext().createCGImage(self, from: extent) }
 

@@ -9,6 +9,8 @@ public enum CIRenderDestinationAlphaMode: UInt, Sendable {
 /// Memory that receives the pixels of an image.
 open class CIRenderDestination: NSObject, @unchecked Sendable {
     let data: UnsafeMutableRawPointer
+    /// The object that owns the memory.
+    final var owner: AnyObject?
     let bytesPerRow: Int
     let format: CIFormat
     /// The size in pixels.
