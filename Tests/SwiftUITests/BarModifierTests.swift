@@ -207,4 +207,38 @@ import UIKitTesting
                 return item.title == "Page" && item.subtitle == "Line" && item.rightBarButtonItems ?? [] == []
             })
     }
+
+    private struct Named: CustomizableToolbarContent {
+        var body: some CustomizableToolbarContent { ToolbarItem(id: "named", placement: .bottomBar) { Button("Named") {} } }
+    }
+    @Test("a group of toolbar items, and items with identifiers, are items of the bar") func groups() {
+        var both: some ToolbarContent {
+            Group {
+                ToolbarItem(placement: .bottomBar) { Button("A") {} }
+                ToolbarItem(placement: .bottomBar) { Button("B") {} }
+            }
+        }
+        func titles(_ page: some View) -> [String?]? {
+            let screen = Screen(NavigationStack { page })
+            screen.stage.settle()
+            return screen.stack?.topViewController?.toolbarItems?.map(\.title)
+        }
+        #expect(titles(Text("Page").toolbar { both }) == ["A", "B"])
+        #expect(titles(Text("Page").toolbar { Group { both.hidden(false) } }) == ["A", "B"])
+        let named = Text("Page").toolbar(id: "bar") {
+            Named().customizationBehavior(.reorderable)
+            Group { ToolbarItem(id: "c", placement: .bottomBar) { Button("C") {} } }
+            Named().hidden()
+        }
+        #expect(titles(named) == ["Named", "C"])
+    }
+    @Test("a button without a label has that of its role") func roles() {
+        let screen = Screen(
+            VStack {
+                Button(role: .cancel) {}
+                Button(role: .destructive) {}
+                Button(role: .confirm) {}
+            })
+        #expect(screen.texts == ["Cancel", "Delete", "Done"])
+    }
 }

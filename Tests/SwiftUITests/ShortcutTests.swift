@@ -106,6 +106,23 @@ extension FocusedValues {
         #expect(count == 1 && screen.label("window") != nil)
     }
 
+    private struct Grouped: Scene {
+        let action: () -> Void
+        var body: some Scene {
+            Group {
+                WindowGroup { Text("window") }
+            }.commands {
+                Group { CommandMenu("Notes") { Button("New") { action() }.keyboardShortcut("n", modifiers: [.command, .shift]) } }
+            }
+        }
+    }
+    @Test("groups of scenes and of commands are what they contain") func groups() {
+        var count = 0
+        let screen = Screen(AnyView(erased: Grouped { count += 1 }.windowRoot()))
+        press("n", [.command, .shift])
+        #expect(count == 1 && screen.label("window") != nil)
+    }
+
     @Test("UIKit changes can run in a SwiftUI animation") func animating() {
         let screen = Screen(Text("x")), view = UIView()
         screen.controller.view.addSubview(view)

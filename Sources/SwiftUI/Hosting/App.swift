@@ -29,6 +29,30 @@ extension Scene where Body == Never {
     // FIXME(gap): of several scenes only the first is shown, as on a phone.
     /// Takes the first scene. Others aren't shown, as on a phone.
     @MainActor public static func buildBlock<First: Scene, each Other: Scene>(_ first: First, _ other: repeat each Other) -> First { first }
+    /// Takes the content of a condition for a version of the system.
+    @MainActor public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
+    /// Takes content that needs a version of the system, and erases its type.
+    @MainActor public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { ErasedScene(content: content) }
+}
+
+/// A scene whose type is erased.
+struct ErasedScene: WindowScene {
+    let content: any Scene
+    var rootView: any View { content.windowRoot() }
+}
+extension Optional: Scene where Wrapped: Scene {
+    public typealias Body = Never
+}
+extension Optional: WindowScene where Wrapped: Scene {
+    var rootView: any View { map { $0.windowRoot() } ?? EmptyView() }
+}
+extension Group: Scene where Content: Scene {
+    public typealias Body = Never
+    /// Creates a group of scenes, to which modifiers apply together.
+    public init(@SceneBuilder content: () -> Content) { self.init(of: content()) }
+}
+extension Group: WindowScene where Content: Scene {
+    var rootView: any View { content.windowRoot() }
 }
 
 /// A scene that provides the content of its window.

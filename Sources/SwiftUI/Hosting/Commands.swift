@@ -41,6 +41,19 @@ extension Commands {
     @MainActor public static func buildEither<Content: Commands>(second: Content) -> CommandList {
         CommandList(list: [second.allControls()])
     }
+    /// Takes commands that need a version of the system, and erases their type.
+    @MainActor public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> CommandList {
+        CommandList(list: [content.allControls()])
+    }
+}
+
+extension Group: Commands where Content: Commands {
+    public typealias Body = Never
+    /// Creates a group of commands.
+    public init(@CommandsBuilder content: () -> Content) { self.init(of: content()) }
+}
+extension Group: ControlCommands where Content: Commands {
+    var controls: AnyView { content.allControls() }
 }
 
 /// A group of commands.

@@ -45,6 +45,25 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(title) }
     }
 }
+extension Button where Label == DefaultButtonLabel {
+    /// Creates a button with the label of its role.
+    @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+/// The label that a button has by its role.
+public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+    // FIXME(gap): Apple's words are not measured. These are the names of UIKit's bar button items with the same meaning.
+    public var body: some View {
+        switch role {
+        case .cancel: Label("Cancel", systemImage: "xmark")
+        case .close: Label("Close", systemImage: "xmark")
+        case .destructive: Label("Delete", systemImage: "trash")
+        default: Label("Done", systemImage: "checkmark")
+        }
+    }
+}
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Creates the button of a configuration, for another style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -69,6 +69,13 @@ public struct TupleToolbarContent: ToolbarParts {
     let parts: [any ToolbarContent]
     func items(_ environment: EnvironmentValues) -> [BarItem] { parts.flatMap { $0.allItems(environment) } }
 }
+extension Group: ToolbarContent where Content: ToolbarContent {
+    /// Creates a group of items, to which modifiers apply together.
+    public init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content()) }
+}
+extension Group: ToolbarParts where Content: ToolbarContent {
+    func items(_ environment: EnvironmentValues) -> [BarItem] { content.allItems(environment) }
+}
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension Optional: ToolbarParts where Wrapped: ToolbarContent {
     func items(_ environment: EnvironmentValues) -> [BarItem] { self?.allItems(environment) ?? [] }
@@ -149,12 +156,33 @@ extension ToolbarContent {
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
     /// Removes the items from the bar, or keeps them.
     public func hidden(_ isHidden: Bool = true) -> some ToolbarContent { isHidden ? nil : Optional(self) }
+}
+
+// MARK: Bars that people may rearrange
+
+/// Items with identifiers, for a bar that a user may rearrange. Here the bar shows them in their order.
+@preconcurrency @MainActor public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+extension _NoToolbarContent: CustomizableToolbarContent {}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+extension ToolbarSpacer: CustomizableToolbarContent {}
+extension DefaultToolbarItem: CustomizableToolbarContent {}
+// The builder erases the types of several items.
+extension TupleToolbarContent: CustomizableToolbarContent {}
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+extension CustomizableToolbarContent {
     /// Returns the content unchanged: the user can't rearrange a bar.
-    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent { self }
+    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { self }
     /// Returns the content unchanged: the user can't rearrange a bar.
     public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = [])
-        -> some ToolbarContent
+        -> some CustomizableToolbarContent
     { self }
+    /// Removes the items from the bar, or keeps them.
+    public func hidden(_ isHidden: Bool = true) -> some CustomizableToolbarContent { isHidden ? nil : Optional(self) }
+    /// Returns the content unchanged: items have no glass background.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+    /// Returns the content unchanged: no transition begins in a bar.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent { self }
 }
 /// The ways in which a user may customize an item.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
