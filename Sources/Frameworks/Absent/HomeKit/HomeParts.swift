@@ -292,8 +292,9 @@ open class HMCharacteristic: NSObject, @unchecked Sendable {
 }
 /// What a scene does.
 open class HMAction: NSObject, @unchecked Sendable { open var uniqueIdentifier: UUID { noIdentifier } }
+// Apple's value is any `NSCopying`, which also is the protocol itself: `action as? HMCharacteristicWriteAction<NSCopying>`.
 /// Writes a value.
-open class HMCharacteristicWriteAction<TargetValueType: NSCopying>: HMAction, @unchecked Sendable {
+open class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked Sendable {
     public final let characteristic: HMCharacteristic
     open private(set) var targetValue: TargetValueType
     public init(characteristic: HMCharacteristic, targetValue: TargetValueType) {
