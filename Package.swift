@@ -113,7 +113,7 @@ let companions: [Target] = [
     companion("ActivityKit", ["UIKitFoundation"]), companion("NaturalLanguage", ["CoreMLCompanion"]),
     companion("VisionKit", ["FrameworkPlaceholder"]),
     companion("Intents", ["UIKitFoundation"]), companion("IntentsUI", ["FrameworkPlaceholder", "IntentsCompanion"]),
-    companion("AppIntents", ["UIKitFoundation", "UniformTypeIdentifiersCompanion"]),
+    companion("AppIntents", ["UIKitFoundation", "CoreSpotlightCompanion", "UniformTypeIdentifiersCompanion"]),
     companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"),
     companion("HealthKit", ["UIKitRuntime", "CoreLocationCompanion"]),
     companion("HealthKitUI", ["UIKit", "HealthKitCompanion"]), companion("UserNotificationsUI", ["UIKit", "UserNotificationsCompanion"]),

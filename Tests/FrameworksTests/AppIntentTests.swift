@@ -1,4 +1,5 @@
 @testable import AppIntentsCompanion
+import CoreSpotlightCompanion
 import Foundation
 import Testing
 import UIKitFoundation
@@ -138,5 +139,28 @@ struct AppIntentTests {
         #expect(Settings().isOn)
         _ = try await Settings().perform()
         _ = try await Opens().perform()
+    }
+
+    private struct Indexed: IndexedEntity {
+        static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Indexed")
+        static let defaultQuery = IndexedQuery()
+        let id: Int
+        @Property(title: "Name", indexingKey: \.displayName) var name: String
+        init(id: Int) {
+            self.id = id
+            name = "No. \(id)"
+        }
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+    }
+    private struct IndexedQuery: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Indexed] { identifiers.map { Indexed(id: $0) } }
+    }
+    @Test("an entity describes itself for the index, which doesn't exist") func index() async {
+        let entity = Indexed(id: 2)
+        #expect(entity.attributeSet.displayName == "No. 2" && !entity.hideInSpotlight)
+        await #expect(throws: CSIndexError.self) { try await CSSearchableIndex.default().indexAppEntities([entity]) }
+        await #expect(throws: CSIndexError.self) {
+            try await CSSearchableIndex.default().deleteAppEntities(identifiedBy: [2], ofType: Indexed.self)
+        }
     }
 }

@@ -83,5 +83,7 @@ import UIKitRuntime
         #expect(options.databaseScope == .shared)
         #expect(try container.fetchShares(in: nil).isEmpty && container.records(for: []).isEmpty)
         do { _ = try await container.share([], to: nil) } catch CKError.notAuthenticated {}
+        let kinds: [NSPersistentCloudKitContainer.EventType] = [.setup, .import, .export]
+        #expect(kinds.map(\.rawValue) == [0, 1, 2])
     }
 }

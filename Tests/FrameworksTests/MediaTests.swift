@@ -255,4 +255,22 @@ private func big(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(trunca
         #expect(AVMetadataItem.metadataItems(from: [item], filteredByIdentifier: .commonIdentifierTitle) == [item])
         #expect(AVMetadataItem.metadataItems(from: [item], withKey: AVMetadataKey.commonKeyArtist, keySpace: .common).isEmpty)
     }
+
+    // The values of AVAudioEnvironmentNode.h.
+    @Test("a mixer in space and the nodes before it keep their places") func environment() {
+        let mixer = AVAudioEnvironmentNode(), player = AVAudioPlayerNode()
+        let far = mixer.distanceAttenuationParameters
+        #expect(far.distanceAttenuationModel == .inverse && far.referenceDistance == 1 && far.maximumDistance == 100_000)
+        #expect(!mixer.reverbParameters.enable && mixer.outputType == .auto && mixer.applicableRenderingAlgorithms.isEmpty)
+        #expect(mixer.listenerVectorOrientation == AVAudio3DVectorOrientation(forward: .init(x: 0, y: 0, z: -1), up: .init(x: 0, y: 1, z: 0)))
+        let nodes: [any AVAudioMixing] = [mixer, player, AVAudioMixerNode(), AVAudioUnitSampler()]
+        for node in nodes {
+            #expect(node.renderingAlgorithm == .equalPowerPanning && node.volume == 1 && node.position == AVAudio3DPoint())
+            node.renderingAlgorithm = .HRTFHQ
+            node.position = AVAudioMake3DPoint(1, 2, 3)
+            #expect(node.renderingAlgorithm == .HRTFHQ && node.position.y == 2 && node.pointSourceInHeadMode == .mono)
+        }
+        player.volume = 0.5
+        #expect(player.volume == 0.5 && mixer.volume == 1)
+    }
 }

@@ -33,6 +33,8 @@ public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
 }
 /// How a source is heard in a space.
 public enum AVAudio3DMixingSourceMode: Int, Sendable { case spatializeIfMono, bypass, pointSource, ambienceBed }
+/// How a source inside the listener's head is heard.
+public enum AVAudio3DMixingPointSourceInHeadMode: Int, Sendable { case mono, bypass }
 /// A node with places for the inputs of a mixer.
 public protocol AVAudioStereoMixing: NSObjectProtocol {
     /// The place between left and right.
@@ -47,6 +49,7 @@ public protocol AVAudio3DMixing: NSObjectProtocol {
     var obstruction: Float { get set }
     var occlusion: Float { get set }
     var position: AVAudio3DPoint { get set }
+    var pointSourceInHeadMode: AVAudio3DMixingPointSourceInHeadMode { get set }
 }
 /// A node whose volume counts for the mixer after it.
 public protocol AVAudioMixing: AVAudioStereoMixing, AVAudio3DMixing {
@@ -54,13 +57,65 @@ public protocol AVAudioMixing: AVAudioStereoMixing, AVAudio3DMixing {
     /// Returns the place in a mixer, or nil.
     func destination(forMixer mixer: AVAudioNode, bus: AVAudioNodeBus) -> AVAudioMixingDestination?
 }
-/// The place of a node in a mixer.
+/// The values of a node for the mixer after it.
+struct MixingValues {
+    var volume: Float = 1, pan: Float = 0, rate: Float = 1, reverbBlend: Float = 0, obstruction: Float = 0, occlusion: Float = 0
+    var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning
+    var sourceMode = AVAudio3DMixingSourceMode.spatializeIfMono, position = AVAudio3DPoint()
+    var inHead = AVAudio3DMixingPointSourceInHeadMode.mono
+}
+extension AVAudioMixing where Self: AVAudioNode {
+    public var volume: Float {
+        get { mixing.volume }
+        set { mixing.volume = newValue }
+    }
+    public var pan: Float {
+        get { mixing.pan }
+        set { mixing.pan = newValue }
+    }
+    public var rate: Float {
+        get { mixing.rate }
+        set { mixing.rate = newValue }
+    }
+    public var reverbBlend: Float {
+        get { mixing.reverbBlend }
+        set { mixing.reverbBlend = newValue }
+    }
+    public var obstruction: Float {
+        get { mixing.obstruction }
+        set { mixing.obstruction = newValue }
+    }
+    public var occlusion: Float {
+        get { mixing.occlusion }
+        set { mixing.occlusion = newValue }
+    }
+    public var renderingAlgorithm: AVAudio3DMixingRenderingAlgorithm {
+        get { mixing.renderingAlgorithm }
+        set { mixing.renderingAlgorithm = newValue }
+    }
+    public var sourceMode: AVAudio3DMixingSourceMode {
+        get { mixing.sourceMode }
+        set { mixing.sourceMode = newValue }
+    }
+    public var position: AVAudio3DPoint {
+        get { mixing.position }
+        set { mixing.position = newValue }
+    }
+    public var pointSourceInHeadMode: AVAudio3DMixingPointSourceInHeadMode {
+        get { mixing.inHead }
+        set { mixing.inHead = newValue }
+    }
+    /// Returns nil: a node has the same values for each mixer.
+    public func destination(forMixer mixer: AVAudioNode, bus: AVAudioNodeBus) -> AVAudioMixingDestination? { nil }
+}
+/// The place of a node in a mixer. There is none.
 open class AVAudioMixingDestination: NSObject {}
 /// A node in an engine's graph. No audio flows: taps are not called, and both sides report the connected format, or 44.1 kHz stereo.
 open class AVAudioNode: NSObject, @unchecked Sendable {
     open internal(set) weak var engine: AVAudioEngine?
     fileprivate final var formats: [AVAudioNodeBus: AVAudioFormat] = [:], inputs: [AVAudioNodeBus: AVAudioFormat] = [:]
     fileprivate final var taps: [AVAudioNodeBus: AVAudioNodeTapBlock] = [:]
+    final var mixing = MixingValues()
     public override init() { super.init() }
     open var numberOfInputs: Int { 1 }
     open var numberOfOutputs: Int { 1 }
@@ -91,11 +146,7 @@ open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
 }
 /// The node of the microphone.
 open class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
-    open var volume: Float = 1, pan: Float = 0, renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning,
-        sourceMode = AVAudio3DMixingSourceMode.spatializeIfMono, rate: Float = 1, reverbBlend: Float = 0
-    open var obstruction: Float = 0, occlusion: Float = 0, position = AVAudio3DPoint()
     open var isVoiceProcessingBypassed = false, isVoiceProcessingAGCEnabled = true, isVoiceProcessingInputMuted = false
-    open func destination(forMixer mixer: AVAudioNode, bus: AVAudioNodeBus) -> AVAudioMixingDestination? { nil }
     /// Returns false: the input is that of the device, which is none.
     open func setManualRenderingInputPCMFormat(
         _ format: AVAudioFormat, inputBlock block: @escaping (AVAudioFrameCount) -> UnsafePointer<AudioBufferList>?
@@ -105,26 +156,53 @@ open class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
 open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 /// A node that stores its volume and mixes nothing.
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
-    open var outputVolume: Float = 1, volume: Float = 1, pan: Float = 0, rate: Float = 1, reverbBlend: Float = 0
-    open var renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning,
-        sourceMode = AVAudio3DMixingSourceMode.spatializeIfMono
-    open var obstruction: Float = 0, occlusion: Float = 0, position = AVAudio3DPoint()
+    open var outputVolume: Float = 1
     open var nextAvailableInputBus: AVAudioNodeBus { (inputs.keys.max() ?? -1) + 1 }
-    open func destination(forMixer mixer: AVAudioNode, bus: AVAudioNodeBus) -> AVAudioMixingDestination? { nil }
 }
 /// A mixer of sources in space, which stores its values and mixes nothing.
-open class AVAudioEnvironmentNode: AVAudioNode, @unchecked Sendable {
-    open var outputVolume: Float = 1, listenerPosition = AVAudio3DPoint(), listenerAngularOrientation = AVAudio3DAngularOrientation(),
-        isListenerHeadTrackingEnabled = false
-    open var nextAvailableInputBus: AVAudioNodeBus { 0 }
+open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
+    open var outputVolume: Float = 1, outputType = AVAudioEnvironmentOutputType.auto
+    open var listenerPosition = AVAudio3DPoint(), listenerAngularOrientation = AVAudio3DAngularOrientation(),
+        listenerVectorOrientation = AVAudio3DVectorOrientation(), isListenerHeadTrackingEnabled = false
+    open var nextAvailableInputBus: AVAudioNodeBus { (inputs.keys.max() ?? -1) + 1 }
+    /// How distance makes a source quieter.
+    public let distanceAttenuationParameters = AVAudioEnvironmentDistanceAttenuationParameters()
+    /// The echo of the room.
+    public let reverbParameters = AVAudioEnvironmentReverbParameters()
+    /// The algorithms for the current output, which is none.
+    open var applicableRenderingAlgorithms: [NSNumber] { [] }
+}
+/// The device for which a mixer prepares sound.
+public enum AVAudioEnvironmentOutputType: Int, Sendable { case auto, headphones, builtInSpeakers, externalSpeakers }
+/// The directions in front of and above a listener.
+public struct AVAudio3DVectorOrientation: Sendable, Equatable {
+    public var forward: AVAudio3DVector, up: AVAudio3DVector
+    /// Creates the orientation of a listener who looks along the negative z axis.
+    public init() { (forward, up) = (AVAudioMake3DPoint(0, 0, -1), AVAudioMake3DPoint(0, 1, 0)) }
+    /// Creates an orientation.
+    public init(forward: AVAudio3DVector, up: AVAudio3DVector) { (self.forward, self.up) = (forward, up) }
+}
+/// The curve of the volume over the distance.
+public enum AVAudioEnvironmentDistanceAttenuationModel: Int, Sendable { case exponential = 1, inverse, linear }
+/// How distance makes a source quieter. The values, which begin with those of AVAudioEnvironmentNode.h, have no effect.
+open class AVAudioEnvironmentDistanceAttenuationParameters: NSObject, @unchecked Sendable {
+    open var distanceAttenuationModel = AVAudioEnvironmentDistanceAttenuationModel.inverse
+    open var referenceDistance: Float = 1, maximumDistance: Float = 100_000, rolloffFactor: Float = 1
+}
+/// The echo of a room. The values have no effect.
+open class AVAudioEnvironmentReverbParameters: NSObject, @unchecked Sendable {
+    open var enable = false, level: Float = 0
+    /// The filter of the echo.
+    public let filterParameters = AVAudioUnitEQFilterParameters()
+    /// Does nothing: there are no presets.
+    open func loadFactoryReverbPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
 /// Delivers sound of an app's own. The closure isn't called.
-open class AVAudioSourceNode: AVAudioNode, @unchecked Sendable {
+open class AVAudioSourceNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     /// Called for sound.
     public typealias RenderBlock = (
         UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>
     ) -> OSStatus
-    open var volume: Float = 1, pan: Float = 0
     /// Creates a node of a closure, which isn't called.
     public init(renderBlock block: @escaping RenderBlock) {}
     public init(format: AVAudioFormat, renderBlock block: @escaping RenderBlock) {
@@ -155,12 +233,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     /// Called when sound was played, or when the node stops.
     public typealias Completion = @Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void
     open private(set) var isPlaying = false
-    /// The volume, the place, and the speed. They are stored but have no effect.
-    open var volume: Float = 1, pan: Float = 0, rate: Float = 1, renderingAlgorithm = AVAudio3DMixingRenderingAlgorithm.equalPowerPanning,
-        sourceMode = AVAudio3DMixingSourceMode.spatializeIfMono
-    open var reverbBlend: Float = 0, obstruction: Float = 0, occlusion: Float = 0, position = AVAudio3DPoint()
     private final var waiting: [@Sendable () -> Void] = []
-    open func destination(forMixer mixer: AVAudioNode, bus: AVAudioNodeBus) -> AVAudioMixingDestination? { nil }
     /// Marks the node as playing if its engine runs, which it never does.
     open func play() { isPlaying = engine?.isRunning == true }
     open func play(at when: AVAudioTime?) { play() }
@@ -362,9 +435,9 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect, @unchecked Sendable {
 /// A node that stores its rate.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect, @unchecked Sendable { open var rate: Float = 1 }
 /// A node that makes sound.
-open class AVAudioUnitGenerator: AVAudioUnit, @unchecked Sendable { open var bypass = false }
+open class AVAudioUnitGenerator: AVAudioUnit, AVAudioMixing, @unchecked Sendable { open var bypass = false }
 /// A node that plays notes. It plays none.
-open class AVAudioUnitMIDIInstrument: AVAudioUnit, @unchecked Sendable {
+open class AVAudioUnitMIDIInstrument: AVAudioUnit, AVAudioMixing, @unchecked Sendable {
     open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
     open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
     open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}

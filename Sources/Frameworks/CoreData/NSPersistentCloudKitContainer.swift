@@ -6,10 +6,10 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     public static let eventChangedNotification = NSNotification.Name("NSPersistentCloudKitContainerEventChangedNotification")
     public static let eventNotificationUserInfoKey = "event"
 
+    /// The kind of event.
+    public enum EventType: Int, Sendable { case setup, `import`, export }
     /// A setup, an import, or an export.
     open class Event: NSObject {
-        /// The kind of event.
-        public enum EventType: Int, Sendable { case setup, `import`, export }
         /// The identity of the event, and of its store.
         public let identifier: UUID, storeIdentifier: String
         /// The kind of event.
