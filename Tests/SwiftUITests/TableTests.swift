@@ -53,6 +53,27 @@ import UIKitTesting
         #expect(screen.texts.sorted() == ["Each", "Own"])
     }
 
+    @Test("rows in groups, conditions, and loops are rows of the table, and have menus") func modifiedRows() throws {
+        let people = [Person(id: 1, name: "Mia", age: 30), Person(id: 2, name: "Ada", age: 20)], isLong = people.count > 1
+        let screen = Screen(
+            Table(of: Person.self) {
+                TableColumn("Name") { Text(verbatim: $0.name) }
+            } rows: {
+                ForEach(people) { person in
+                    TableRow(person).contextMenu { Button("Delete") {} }
+                }
+                Group {
+                    if isLong { TableRow(Person(id: 3, name: "If", age: 0)) }
+                    if isLong { TableRow(Person(id: 4, name: "Then", age: 0)) } else { TableRow(Person(id: 5, name: "Else", age: 0)) }
+                }
+            })
+        #expect(screen.texts.sorted() == ["Ada", "If", "Mia", "Then"])
+        let holder = try #require(screen.first(MenuHolder.self))
+        let interaction = try #require(holder.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first)
+        let configuration = try #require(holder.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero))
+        #expect(configuration.actionProvider?([])?.children.map(\.title) == ["Delete"])
+    }
+
     /// Orders even numbers before odd ones.
     private struct Parity: SortComparator {
         var order = SortOrder.forward

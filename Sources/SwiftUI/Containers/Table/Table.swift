@@ -1,6 +1,6 @@
 /// Rows of values in columns. In a compact width, it shows the first column only, without titles.
 public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: View where Columns.TableRowValue == Value {
-    private let rows: [TableRow<Value>]
+    private let rows: [_AnyTableRow<Value>]
     private let columns: [_AnyTableColumn<Value>]
     private let selection: ListSelection?
     /// Orders the rows after a tap on a title.
@@ -9,7 +9,8 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: Vie
     @Environment(\.tableColumnHeaders) private var headers
 
     private init(
-        _ rows: [TableRow<Value>], _ selection: ListSelection?, _ order: (@MainActor (_AnyTableColumn<Value>) -> Void)?, _ columns: Columns
+        _ rows: [_AnyTableRow<Value>], _ selection: ListSelection?, _ order: (@MainActor (_AnyTableColumn<Value>) -> Void)?,
+        _ columns: Columns
     ) {
         (self.rows, self.columns, self.selection, self.order) = (rows, columns._columns, selection, order)
     }
@@ -22,7 +23,8 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: Vie
         List<Value.ID, _>(
             selection,
             ForEach(rows, id: \.id) { row in
-                TableLine(columns: shown) { $0.cell(row.value) }.listRowInsets(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+                row.decoration(AnyView(TableLine(columns: shown) { $0.cell(row.value) }))
+                    .listRowInsets(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
             }
         )
         .listStyle(.plain)
@@ -65,99 +67,82 @@ private struct TableLine<Value>: View {
     }
 }
 
-/// A row of a table.
-public struct TableRow<Value: Identifiable>: Identifiable {
-    let value: Value
-    public init(_ value: Value) { self.value = value }
-    public var id: Value.ID { value.id }
-}
 /// The rows of a table: one for each value of a collection.
-public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {}
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+    public typealias TableRowValue = Data.Element
+    let data: Data
+    public var _rows: [_AnyTableRow<Data.Element>] { data.map { _AnyTableRow(value: $0) } }
+}
 
 extension Table {
     public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)
     where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-        self.init(data.map { TableRow($0) }, nil, nil, columns())
+        self.init(TableForEachContent(data: data)._rows, nil, nil, columns())
     }
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-        self.init(data.map { TableRow($0) }, ListSelection(selection), nil, columns())
+        self.init(TableForEachContent(data: data)._rows, ListSelection(selection), nil, columns())
     }
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
-        self.init(data.map { TableRow($0) }, ListSelection(selection), nil, columns())
+        self.init(TableForEachContent(data: data)._rows, ListSelection(selection), nil, columns())
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-        self.init(data.map { TableRow($0) }, nil, Self.ordering(sortOrder), columns())
+        self.init(TableForEachContent(data: data)._rows, nil, Self.ordering(sortOrder), columns())
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-        self.init(data.map { TableRow($0) }, ListSelection(selection), Self.ordering(sortOrder), columns())
+        self.init(TableForEachContent(data: data)._rows, ListSelection(selection), Self.ordering(sortOrder), columns())
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-        self.init(data.map { TableRow($0) }, ListSelection(selection), Self.ordering(sortOrder), columns())
+        self.init(TableForEachContent(data: data)._rows, ListSelection(selection), Self.ordering(sortOrder), columns())
     }
 }
 
 // MARK: Rows of their own
 
-@resultBuilder @MainActor public enum TableRowBuilder<Value: Identifiable> {
-    public static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
-    public static func buildExpression<Data: RandomAccessCollection, ID: Hashable>(_ rows: ForEach<Data, ID, TableRow<Value>>)
-        -> [TableRow<Value>]
-    { rows.data.map(rows.content) }
-    public static func buildBlock(_ rows: [TableRow<Value>]...) -> [TableRow<Value>] { rows.flatMap { $0 } }
-    public static func buildIf(_ rows: [TableRow<Value>]?) -> [TableRow<Value>] { rows ?? [] }
-    public static func buildEither(first rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-    public static func buildEither(second rows: [TableRow<Value>]) -> [TableRow<Value>] { rows }
-}
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
-    /// Creates a table row for each element.
-    public init(_ data: Data, content: @escaping (Data.Element) -> Content) { self.init(elements: data, id: \.id, content: content) }
-    public init(_ data: Data) { self.init(elements: data, id: \.id) { TableRow($0) } }
-}
-extension Table where Rows == [TableRow<Value>] {
+extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
     public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
-        self.init(rows(), nil, nil, columns())
+        self.init(rows()._rows, nil, nil, columns())
     }
     public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
-        self.init(rows(), ListSelection(selection), nil, columns())
+        self.init(rows()._rows, ListSelection(selection), nil, columns())
     }
     public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {
-        self.init(rows(), ListSelection(selection), nil, columns())
+        self.init(rows()._rows, ListSelection(selection), nil, columns())
     }
     public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-        self.init(rows(), nil, Self.ordering(sortOrder), columns())
+        self.init(rows()._rows, nil, Self.ordering(sortOrder), columns())
     }
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-        self.init(rows(), ListSelection(selection), Self.ordering(sortOrder), columns())
+        self.init(rows()._rows, ListSelection(selection), Self.ordering(sortOrder), columns())
     }
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-        self.init(rows(), ListSelection(selection), Self.ordering(sortOrder), columns())
+        self.init(rows()._rows, ListSelection(selection), Self.ordering(sortOrder), columns())
     }
     public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
