@@ -22,7 +22,7 @@ extension HTTPCookie {
 extension HTTPCookieStorage {
     private func cookies(of task: URLSessionTask) -> [HTTPCookie]? { task.currentRequest?.url.flatMap { cookies(for: $0) } }
     /// Passes on the cookies for a task's request.
-    public func getCookiesFor(_ task: URLSessionTask, completionHandler: @escaping @Sendable ([HTTPCookie]?) -> Void) {
+    @preconcurrency public func getCookiesFor(_ task: URLSessionTask, completionHandler: @escaping @Sendable ([HTTPCookie]?) -> Void) {
         completionHandler(cookies(of: task))
     }
     /// Returns the cookies for a task's request.
@@ -46,7 +46,7 @@ extension URLSession {
     public func uploadTask(withResumeData resumeData: Data) -> URLSessionUploadTask {
         uploadTask(with: URLRequest(url: URL(fileURLWithPath: "/")), from: Data())
     }
-    public func uploadTask(
+    @preconcurrency public func uploadTask(
         withResumeData resumeData: Data, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
         uploadTask(with: URLRequest(url: URL(fileURLWithPath: "/")), from: Data(), completionHandler: completionHandler)
@@ -54,7 +54,7 @@ extension URLSession {
 }
 extension URLSessionUploadTask {
     /// Cancels the upload, of which nothing is kept.
-    public func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
+    @preconcurrency public func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
         cancel()
         DispatchQueue.global().async { completionHandler(nil) }
     }
@@ -101,7 +101,7 @@ extension URLSessionTaskDelegate {
     public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
     public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
     public func urlSession(_ session: URLSession, task: URLSessionTask, didReceiveInformationalResponse response: HTTPURLResponse) {}
-    public func urlSession(
+    @preconcurrency public func urlSession(
         _ session: URLSession, task: URLSessionTask, needNewBodyStreamFrom offset: Int64,
         completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) { completionHandler(nil) }

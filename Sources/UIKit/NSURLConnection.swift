@@ -8,7 +8,7 @@ open class NSURLConnection: NSObject {
     }
 
     /// Loads through the shared session and calls `handler` on `queue`.
-    open class func sendAsynchronousRequest(
+    @preconcurrency open class func sendAsynchronousRequest(
         _ request: URLRequest, queue: OperationQueue,
         completionHandler handler: @escaping @Sendable (URLResponse?, Data?, (any Error)?) -> Void
     ) {

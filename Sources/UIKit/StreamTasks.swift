@@ -156,14 +156,14 @@ extension URLSession {
 /// The methods of a stream's task, which fails.
 extension URLSessionTask {
     private static var down: URLError { URLError(.cannotConnectToHost) }
-    public func readData(
+    @preconcurrency public func readData(
         ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval,
         completionHandler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void
     ) { DispatchQueue.global().async { completionHandler(nil, true, Self.down) } }
     public func readData(ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval) async throws -> (Data?, Bool) {
         throw Self.down
     }
-    public func write(_ data: Data, timeout: TimeInterval, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency public func write(_ data: Data, timeout: TimeInterval, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         DispatchQueue.global().async { completionHandler(Self.down) }
     }
     public func write(_ data: Data, timeout: TimeInterval) async throws { throw Self.down }

@@ -82,7 +82,7 @@ open class AVAsset: KeyValueObject, @unchecked Sendable {
     open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? { nil }
     open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) &+ 1 }
     /// Calls the handler with a number that no track has.
-    open func findUnusedTrackID(completionHandler: @escaping @Sendable (CMPersistentTrackID, (any Error)?) -> Void) {
+    @preconcurrency open func findUnusedTrackID(completionHandler: @escaping @Sendable (CMPersistentTrackID, (any Error)?) -> Void) {
         completionHandler(unusedTrackID(), nil)
     }
     /// Returns whether the header could be read, and stores the error if not.
@@ -92,7 +92,9 @@ open class AVAsset: KeyValueObject, @unchecked Sendable {
         return .failed
     }
     /// Calls the handler: values are read immediately.
-    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
+    @preconcurrency open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+        handler?()
+    }
     /// Does nothing: values are read immediately.
     open func cancelLoading() {}
     /// The error of loading; nil if the header could be read.
@@ -227,7 +229,9 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
     open func associatedTracks(ofType trackAssociationType: AssociationType) -> [AVAssetTrack] { [] }
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .loaded }
-    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
+    @preconcurrency open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+        handler?()
+    }
 }
 
 // MARK: Selections

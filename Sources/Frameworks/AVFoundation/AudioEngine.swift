@@ -412,7 +412,7 @@ open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
     open var manufacturerName: String { "" }
     open var version: Int { 0 }
     /// Calls the handler with an error: no unit is installed.
-    open class func instantiate(
+    @preconcurrency open class func instantiate(
         with audioComponentDescription: AudioComponentDescription, options: AudioComponentInstantiationOptions = [],
         completionHandler: @escaping @Sendable (AVAudioUnit?, (any Error)?) -> Void
     ) { completionHandler(nil, NSError(domain: NSOSStatusErrorDomain, code: Int(kAudioUnitErr_FailedInitialization))) }

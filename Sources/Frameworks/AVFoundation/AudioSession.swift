@@ -189,11 +189,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Does nothing: the session is always usable.
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     /// Calls the handler with true.
-    open func activate(options: ActivationOptions = [], completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func activate(
+        options: ActivationOptions = [], completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         handler(true, nil)
     }
     /// Requests access to the microphone, and calls the closure with the answer.
-    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
         DeviceServices.shared.request(.microphone) { response($0.grants) }
     }
     /// The inputs and outputs, which are the speaker only.
@@ -245,7 +247,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Does nothing: the speaker is the only output.
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
     /// Calls the handler with true and this device: there is no other output.
-    open func prepareRouteSelectionForPlayback(completionHandler: @escaping @Sendable (Bool, RouteSelection) -> Void) {
+    @preconcurrency open func prepareRouteSelectionForPlayback(completionHandler: @escaping @Sendable (Bool, RouteSelection) -> Void) {
         completionHandler(true, .local)
     }
     /// Where sound goes.
@@ -326,7 +328,7 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
         await DeviceServices.shared.request(.microphone).grants
     }
     /// Requests access to the microphone, and calls the closure with the answer.
-    open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
         DeviceServices.shared.request(.microphone) { response($0.grants) }
     }
 }

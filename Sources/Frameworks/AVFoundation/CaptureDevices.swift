@@ -167,7 +167,8 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
         .init(DeviceServices.shared.answer(to: permission(for: mediaType)))
     }
     /// Requests access to the camera or the microphone, and calls the closure with the answer.
-    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void)
+    {
         DeviceServices.shared.request(permission(for: mediaType)) { handler($0.grants) }
     }
     /// Requests access to the camera or the microphone, and returns whether it is allowed.
@@ -269,12 +270,18 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
     /// Throws an error: there is no lamp.
     open func setTorchModeOn(level torchLevel: Float) throws { throw AVError(.torchLevelUnavailable) }
     /// Calls the handler with the invalid time.
-    open func setFocusModeLocked(lensPosition: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) { handler?(.invalid) }
-    open func setExposureModeCustom(duration: CMTime, iso ISO: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
+    @preconcurrency open func setFocusModeLocked(lensPosition: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
         handler?(.invalid)
     }
-    open func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) { handler?(.invalid) }
-    open func setWhiteBalanceModeLocked(
+    @preconcurrency open func setExposureModeCustom(
+        duration: CMTime, iso ISO: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
+    ) {
+        handler?(.invalid)
+    }
+    @preconcurrency open func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
+        handler?(.invalid)
+    }
+    @preconcurrency open func setWhiteBalanceModeLocked(
         with whiteBalanceGains: WhiteBalanceGains, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
     ) { handler?(.invalid) }
     open func chromaticityValues(for whiteBalanceGains: WhiteBalanceGains) -> WhiteBalanceChromaticityValues {

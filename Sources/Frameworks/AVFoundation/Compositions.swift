@@ -244,7 +244,7 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
         adopt(asset)
     }
     /// Creates a composition whose pictures a filter draws. The closure isn't called.
-    public convenience init(
+    @preconcurrency public convenience init(
         asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping @Sendable (AVAsynchronousCIImageFilteringRequest) -> Void
     ) {
         self.init()

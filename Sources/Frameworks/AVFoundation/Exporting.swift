@@ -33,7 +33,7 @@ open class AVAssetExportSession: KeyValueObject, @unchecked Sendable {
     /// Returns no names.
     open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
     /// Calls the handler with false.
-    open class func determineCompatibility(
+    @preconcurrency open class func determineCompatibility(
         ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
         completionHandler handler: @escaping @Sendable (Bool) -> Void
     ) { handler(false) }
@@ -41,18 +41,20 @@ open class AVAssetExportSession: KeyValueObject, @unchecked Sendable {
         false
     }
     /// Calls the handler with no types.
-    open func determineCompatibleFileTypes(completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void) { handler([]) }
+    @preconcurrency open func determineCompatibleFileTypes(completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void) {
+        handler([])
+    }
     open var compatibleFileTypes: [AVFileType] { get async { [] } }
     /// Calls the handler with an error.
-    open func estimateMaximumDuration(completionHandler handler: @escaping @Sendable (CMTime, (any Error)?) -> Void) {
+    @preconcurrency open func estimateMaximumDuration(completionHandler handler: @escaping @Sendable (CMTime, (any Error)?) -> Void) {
         handler(.invalid, AVError(.operationNotSupportedForAsset))
     }
     /// Calls the handler with an error.
-    open func estimateOutputFileLength(completionHandler handler: @escaping @Sendable (Int64, (any Error)?) -> Void) {
+    @preconcurrency open func estimateOutputFileLength(completionHandler handler: @escaping @Sendable (Int64, (any Error)?) -> Void) {
         handler(0, AVError(.operationNotSupportedForAsset))
     }
     /// Fails and calls the handler.
-    open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+    @preconcurrency open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
         fail()
         handler()
     }
@@ -111,7 +113,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         forTimes requestedTimes: [NSValue], completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     ) { for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, failure) } }
     /// Calls the handler with an error.
-    open func generateCGImageAsynchronously(
+    @preconcurrency open func generateCGImageAsynchronously(
         for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
     ) { handler(nil, .invalid, failure) }
     /// Throws an error: media aren't decoded on Linux.
@@ -257,7 +259,7 @@ open class AVAssetWriter: KeyValueObject, @unchecked Sendable {
     open func endSession(atSourceTime endTime: CMTime) {}
     open func cancelWriting() { if status == .unknown { status = .cancelled } }
     /// Calls the handler: nothing was written.
-    open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) {
+    @preconcurrency open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) {
         if status == .unknown { startWriting() }
         handler()
     }
@@ -294,7 +296,7 @@ open class AVAssetWriterInput: KeyValueObject, @unchecked Sendable {
     open var isReadyForMoreMediaData: Bool { false }
     open var canPerformMultiplePasses: Bool { false }
     /// Does nothing: the block isn't called.
-    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
+    @preconcurrency open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
     @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
     open func markAsFinished() {}
     open func canAddTrackAssociation(withTrackOf input: AVAssetWriterInput, type trackAssociationType: String) -> Bool { false }

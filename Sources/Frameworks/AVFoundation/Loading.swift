@@ -160,11 +160,11 @@ extension AVAsset {
         try loaded([])
     }
     /// Calls the handler with the tracks of a kind, or with an error if the file can't be read.
-    public func loadTracks(
+    @preconcurrency public func loadTracks(
         withMediaType mediaType: AVMediaType, completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
     ) { completionHandler(loadError == nil ? tracks(withMediaType: mediaType) : nil, loadError) }
     /// Calls the handler with the track of a number, or with an error if the file can't be read.
-    public func loadTrack(
+    @preconcurrency public func loadTrack(
         withTrackID trackID: CMPersistentTrackID, completionHandler: @escaping @Sendable (AVAssetTrack?, (any Error)?) -> Void
     ) { completionHandler(loadError == nil ? track(withTrackID: trackID) : nil, loadError) }
 }

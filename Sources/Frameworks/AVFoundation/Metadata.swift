@@ -84,7 +84,9 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var dataValue: Data? { (value as? NSData).map { Data(referencing: $0) } ?? stringValue.map { Data($0.utf8) } }
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .loaded }
     /// Calls the handler immediately.
-    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
+    @preconcurrency open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
+        handler?()
+    }
 
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier)
         -> [AVMetadataItem]

@@ -397,12 +397,13 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     // MARK: Observing
 
     /// Calls a block each time that an interval has passed, and when the time jumps.
-    open func addPeriodicTimeObserver(
+    @preconcurrency open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { add(TimeWatcher(interval: interval.isNumeric ? max(interval.seconds, 0.001) : 1, queue: queue, block)) }
     /// Calls a block each time that one of some times passes.
-    open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any
-    {
+    @preconcurrency open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+    ) -> Any {
         add(TimeWatcher(times: times.map(\.timeValue.seconds), queue: queue) { _ in block() })
     }
     /// Removes an observer.

@@ -103,7 +103,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
         if queue.count == 1 { onMain { [self] in begin() } }
     }
     /// Calls the closure with an empty buffer, which is the end: no voice makes sound.
-    open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping @Sendable (AVAudioBuffer) -> Void) {
+    @preconcurrency open func write(
+        _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping @Sendable (AVAudioBuffer) -> Void
+    ) {
         if let empty = AVAudioPCMBuffer(pcmFormat: AVAudioFormat(rate: 22_050, count: 1), frameCapacity: 0) { bufferCallback(empty) }
     }
     /// Ends all utterances. Returns whether there was one.
@@ -138,7 +140,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
     /// Returns that a personal voice isn't supported.
     open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
-    open class func requestPersonalVoiceAuthorization(
+    @preconcurrency open class func requestPersonalVoiceAuthorization(
         completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void
     ) {
         handler(.unsupported)

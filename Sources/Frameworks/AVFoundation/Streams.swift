@@ -113,7 +113,7 @@ open class AVAssetDownloadURLSession: NSObject, @unchecked Sendable {
     ) -> AVAssetDownloadTask? { nil }
     open func finishTasksAndInvalidate() {}
     open func invalidateAndCancel() {}
-    open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) { completionHandler([]) }
+    @preconcurrency open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) { completionHandler([]) }
     open var allTasks: [URLSessionTask] { get async { [] } }
 }
 /// The keys of options for downloads.
@@ -184,7 +184,7 @@ open class AVContentKeyRequest: NSObject, @unchecked Sendable {
     open func processContentKeyResponse(_ keyResponse: AVContentKeyResponse) {}
     open func processContentKeyResponseError(_ error: any Error) {}
     /// Calls the handler with an error.
-    open func makeStreamingContentKeyRequestData(
+    @preconcurrency open func makeStreamingContentKeyRequestData(
         forApp appIdentifier: Data, contentIdentifier: Data?, options: [String: Any]? = nil,
         completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { handler(nil, AVError(.contentIsNotAuthorized)) }
@@ -265,7 +265,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
         contents = nil
     }
     /// Calls the block on the queue: the layer takes samples at any time.
-    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {
+    @preconcurrency open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {
         queue.async(execute: block)
     }
     open func stopRequestingMediaData() {}
@@ -286,7 +286,7 @@ open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,
     public override init() { super.init() }
     open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
     open func flush() {}
-    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
+    @preconcurrency open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
     open func stopRequestingMediaData() {}
 }
 /// Gives renderers one time.
@@ -307,7 +307,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
         try? timebase.setRate(Double(rate))
     }
     open func addRenderer(_ renderer: any AVQueuedSampleBufferRendering) { renderers.append(renderer) }
-    open func removeRenderer(
+    @preconcurrency open func removeRenderer(
         _ renderer: any AVQueuedSampleBufferRendering, at time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil
     ) {
         let count = renderers.count

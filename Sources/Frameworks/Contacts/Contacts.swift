@@ -218,7 +218,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         .init(DeviceServices.shared.answer(to: .contacts))
     }
     /// Requests access to contacts, and calls the closure with the answer, with an error if it is no.
-    open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func requestAccess(
+        for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         DeviceServices.shared.request(.contacts) { [self] in completionHandler($0.grants, $0.grants ? nil : refusal) }
     }
     /// Calls a block with each contact, as long as it doesn't set its second argument to true. Throws an error if the user hasn't allowed

@@ -123,11 +123,11 @@ open class MLModel: NSObject, @unchecked Sendable {
     /// Throws an error: there is no model.
     open func parameterValue(for key: MLParameterKey) throws -> Any { throw MLModelError(.parameters) }
     /// Calls the handler with an error: models aren't run.
-    open class func load(
+    @preconcurrency open class func load(
         contentsOf url: URL, configuration: MLModelConfiguration,
         completionHandler handler: @escaping @Sendable (MLModel?, (any Error)?) -> Void
     ) { handler(nil, MLModelError(.generic)) }
-    open class func load(
+    @preconcurrency open class func load(
         contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
         completionHandler handler: @escaping @Sendable (Result<MLModel, any Error>) -> Void
     ) { handler(.failure(MLModelError(.generic))) }
@@ -138,7 +138,9 @@ open class MLModel: NSObject, @unchecked Sendable {
     /// Throws an error: models aren't compiled.
     open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.generic) }
     open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError(.generic) }
-    open class func compileModel(at modelURL: URL, completionHandler handler: @escaping @Sendable (Result<URL, any Error>) -> Void) {
+    @preconcurrency open class func compileModel(
+        at modelURL: URL, completionHandler handler: @escaping @Sendable (Result<URL, any Error>) -> Void
+    ) {
         handler(.failure(MLModelError(.generic)))
     }
 }
@@ -161,7 +163,7 @@ open class MLTask: NSObject, @unchecked Sendable {
 /// The training of a model. It can't be created.
 open class MLUpdateTask: MLTask, @unchecked Sendable {
     /// Throws an error: models aren't trained.
-    public init(
+    @preconcurrency public init(
         forModelAt modelURL: URL, trainingData: any MLBatchProvider, configuration: MLModelConfiguration?,
         completionHandler: @escaping @Sendable (MLUpdateContext) -> Void
     ) throws { throw MLModelError(.update) }

@@ -30,7 +30,7 @@ open class NLTagger: NSObject, @unchecked Sendable {
         unit == .word ? [.tokenType, .language] : [.language]
     }
     /// Calls the handler: there are no data.
-    open class func requestAssets(
+    @preconcurrency open class func requestAssets(
         for language: NLLanguage, tagScheme: NLTagScheme,
         completionHandler: @escaping @Sendable (NLTaggerAssetsResult, (any Error)?) -> Void
     ) { completionHandler(.notAvailable, nil) }

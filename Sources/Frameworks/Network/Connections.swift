@@ -84,15 +84,15 @@ public final class NWConnection: @unchecked Sendable {
         (queue ?? .main).async { handler(down) }
     }
     /// Fails.
-    public func receive(
+    @preconcurrency public func receive(
         minimumIncompleteLength: Int, maximumLength: Int, completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
     ) { (queue ?? .main).async { completion(nil, nil, true, down) } }
     /// Fails.
-    public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {
+    @preconcurrency public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {
         (queue ?? .main).async { completion(nil, nil, true, down) }
     }
     /// Fails.
-    public func receiveDiscontiguous(
+    @preconcurrency public func receiveDiscontiguous(
         minimumIncompleteLength: Int, maximumLength: Int,
         completion: @escaping @Sendable (DispatchData?, ContentContext?, Bool, NWError?) -> Void
     ) { (queue ?? .main).async { completion(nil, nil, true, down) } }
@@ -103,7 +103,9 @@ public final class NWConnection: @unchecked Sendable {
     /// The number of bytes of a single packet: 0 before the connection is ready.
     public var maximumDatagramSize: Int { 0 }
     /// Passes on a report about the establishment: nil, for the connection was never ready.
-    public func requestEstablishmentReport(queue: DispatchQueue, completion: @escaping @Sendable (EstablishmentReport?) -> Void) {
+    @preconcurrency public func requestEstablishmentReport(
+        queue: DispatchQueue, completion: @escaping @Sendable (EstablishmentReport?) -> Void
+    ) {
         queue.async { completion(nil) }
     }
     /// A report about the establishment of a connection.
@@ -116,7 +118,7 @@ public final class NWConnection: @unchecked Sendable {
     /// The count of what is sent and received.
     public struct PendingDataTransferReport: Sendable {
         /// Passes on the count.
-        public func collect(queue: DispatchQueue, completion: @escaping @Sendable (DataTransferReport) -> Void) {
+        @preconcurrency public func collect(queue: DispatchQueue, completion: @escaping @Sendable (DataTransferReport) -> Void) {
             queue.async { completion(DataTransferReport()) }
         }
     }

@@ -25,7 +25,9 @@ public final class NWConnectionGroup: @unchecked Sendable {  // The state change
     public final class Message: @unchecked Sendable {
         public var remoteEndpoint: NWEndpoint? { nil }
         public var localEndpoint: NWEndpoint? { nil }
-        public func reply(content: Data?, completion: @escaping @Sendable (NWError?) -> Void = { _ in }) { completion(.posix(.ENETDOWN)) }
+        @preconcurrency public func reply(content: Data?, completion: @escaping @Sendable (NWError?) -> Void = { _ in }) {
+            completion(.posix(.ENETDOWN))
+        }
     }
     public let descriptor: any NWGroupDescriptor, parameters: NWParameters
     public private(set) var state = State.setup, queue: DispatchQueue?
@@ -34,7 +36,7 @@ public final class NWConnectionGroup: @unchecked Sendable {  // The state change
         (self.descriptor, self.parameters) = (descriptor, parameters)
     }
     /// Keeps nothing: no message is received.
-    public func setReceiveHandler(
+    @preconcurrency public func setReceiveHandler(
         maximumMessageSize: Int? = nil, rejectOversizedMessages: Bool = false, handler: @escaping @Sendable (Message, Data?, Bool) -> Void
     ) {}
     private func enter(_ state: State) {
@@ -51,7 +53,7 @@ public final class NWConnectionGroup: @unchecked Sendable {  // The state change
         (queue ?? .main).async { [self] in if state != .cancelled { enter(.cancelled) } }
     }
     /// Fails.
-    public func send(
+    @preconcurrency public func send(
         content: Data?, to endpoint: NWEndpoint? = nil, message: NWConnection.ContentContext = .defaultMessage,
         completion: @escaping @Sendable (NWError?) -> Void
     ) { (queue ?? .main).async { completion(.posix(.ENETDOWN)) } }

@@ -128,7 +128,7 @@ public enum NWProtocolWebSocket: NWProtocol {
         public func setSubprotocols(_ subprotocols: [String]) { self.subprotocols = subprotocols }
         public func setAdditionalHeaders(_ headers: [(name: String, value: String)]) { self.headers = headers }
         /// Keeps nothing: no client asks.
-        public func setClientRequestHandler(
+        @preconcurrency public func setClientRequestHandler(
             _ queue: DispatchQueue, handler: @escaping @Sendable ([String], [(name: String, value: String)]) -> Response
         ) {}
     }
@@ -141,7 +141,7 @@ public enum NWProtocolWebSocket: NWProtocol {
             super.init(NWProtocolWebSocket.definition)
         }
         /// Calls the handler with an error: no answer comes.
-        public func setPongHandler(_ queue: DispatchQueue, handler: @escaping @Sendable (NWError?) -> Void) {
+        @preconcurrency public func setPongHandler(_ queue: DispatchQueue, handler: @escaping @Sendable (NWError?) -> Void) {
             queue.async { handler(.posix(.ENETDOWN)) }
         }
         public var additionalServerHeaders: [(name: String, value: String)] { [] }

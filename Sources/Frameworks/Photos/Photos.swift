@@ -58,15 +58,17 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     /// Returns the user's answer to the request for photos, regardless of the level.
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { authorizationStatus() }
     /// Requests access to photos, and calls the handler with the answer.
-    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         DeviceServices.shared.request(.photos) { handler(.init($0)) }
     }
     /// Requests access to photos, and calls the handler with the answer. The level has no effect.
-    open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) {
         requestAuthorization(handler)
     }
     /// Calls the handler with an error: the library can't be changed.
-    open func performChanges(
+    @preconcurrency open func performChanges(
         _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {
         completionHandler?(false, PHPhotosError(.accessUserDenied))

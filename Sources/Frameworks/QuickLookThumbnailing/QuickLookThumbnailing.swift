@@ -73,7 +73,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     public static let shared = QLThumbnailGenerator()
 
     /// Calls the handler with the picture, or an error.
-    open func generateBestRepresentation(
+    @preconcurrency open func generateBestRepresentation(
         for request: Request, completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
     ) {
         generateRepresentations(for: request) { picture, _, error in completionHandler(picture, error) }
@@ -82,7 +82,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         try Self.picture(for: request)
     }
     /// Calls the handler with the picture, or an error.
-    open func generateRepresentations(
+    @preconcurrency open func generateRepresentations(
         for request: Request,
         update updateHandler: (
             @Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void
@@ -98,7 +98,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     /// Gives the handler of a request that waits an error.
     open func cancel(_ request: Request) { request.isCanceled = true }
     /// Writes the picture, and calls the handler with nil or an error.
-    open func saveBestRepresentation(
+    @preconcurrency open func saveBestRepresentation(
         for request: Request, to fileURL: URL, contentType: String, completion completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
         DispatchQueue.main.async {

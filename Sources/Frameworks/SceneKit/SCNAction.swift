@@ -17,13 +17,13 @@ extension SCNNode {
     /// Runs an action. It advances with the frames of the view that shows the node.
     public func runAction(_ action: SCNAction) { running.add(action, key: nil, completion: nil) }
     /// Runs an action, and calls a block at its end.
-    public func runAction(_ action: SCNAction, completionHandler block: (@Sendable () -> Void)?) {
+    @preconcurrency public func runAction(_ action: SCNAction, completionHandler block: (@Sendable () -> Void)?) {
         running.add(action, key: nil, completion: block)
     }
     /// Runs an action with a key, in place of one with the same key.
     public func runAction(_ action: SCNAction, forKey key: String?) { running.add(action, key: key, completion: nil) }
     /// Runs an action with a key, and calls a block at its end.
-    public func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (@Sendable () -> Void)?) {
+    @preconcurrency public func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (@Sendable () -> Void)?) {
         running.add(action, key: key, completion: block)
     }
     /// Runs an action, and returns at its end.
@@ -251,7 +251,7 @@ open class SCNAction: NSObject, NSCopying {
 
     open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction(.now(block)) }
     /// Calls a block on a queue.
-    open class func run(_ block: @escaping @Sendable (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction {
+    @preconcurrency open class func run(_ block: @escaping @Sendable (SCNNode) -> Void, queue: DispatchQueue) -> SCNAction {
         SCNAction(
             .now { node in
                 nonisolated(unsafe) let node = node

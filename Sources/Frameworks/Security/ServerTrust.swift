@@ -249,7 +249,7 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
     return found == nil
 }
 /// Evaluates the certificates, and calls the closure on a queue.
-public func SecTrustEvaluateAsyncWithError(
+@preconcurrency public func SecTrustEvaluateAsyncWithError(
     _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, NSError?) -> Void
 ) -> OSStatus {
     queue.async {
@@ -259,7 +259,7 @@ public func SecTrustEvaluateAsyncWithError(
     return errSecSuccess
 }
 /// Evaluates the certificates, and calls the closure on a queue.
-public func SecTrustEvaluateAsync(
+@preconcurrency public func SecTrustEvaluateAsync(
     _ trust: SecTrust, _ queue: DispatchQueue?, _ body: @escaping @Sendable (SecTrust, SecTrustResultType) -> Void
 ) -> OSStatus {
     (queue ?? .main).async { body(trust, result(trust)) }

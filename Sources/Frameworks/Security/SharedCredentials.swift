@@ -8,12 +8,12 @@ private func refuse(_ completion: @escaping @Sendable (NSError) -> Void) {
 }
 
 /// FIXME(gap): the password isn't saved; the error is that of an app without associated domains.
-public func SecAddSharedWebCredential(
+@preconcurrency public func SecAddSharedWebCredential(
     _ fqdn: Any, _ account: Any, _ password: Any?, _ completionHandler: @escaping @Sendable (NSError?) -> Void
 ) { refuse { completionHandler($0) } }
 
 /// FIXME(gap): there are no passwords to offer; the error is that of an app without associated domains.
-public func SecRequestSharedWebCredential(
+@preconcurrency public func SecRequestSharedWebCredential(
     _ fqdn: Any?, _ account: Any?, _ completionHandler: @escaping @Sendable ([Any]?, NSError?) -> Void
 ) { refuse { completionHandler(nil, $0) } }
 

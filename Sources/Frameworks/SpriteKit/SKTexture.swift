@@ -52,9 +52,11 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         image?.cgImage ?? UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!  // drawn, so it has pixels
     }
     /// Calls the handler in the coming turn: textures are always loaded.
-    open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
+    @preconcurrency open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
     /// Calls the handler in the coming turn: textures are always loaded.
-    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
+    @preconcurrency open class func preload(
+        _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+    ) {
         callSoon(completionHandler)
     }
 }
@@ -79,9 +81,9 @@ open class SKTextureAtlas: NSObject {
         SKTexture(images[name] ?? images.first { ($0.key as NSString).deletingPathExtension == name }?.value ?? UIImage(named: name))
     }
     /// Calls the handler in the coming turn: textures are always loaded.
-    open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
+    @preconcurrency open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
     /// Calls the handler in the coming turn: textures are always loaded.
-    open class func preloadTextureAtlases(
+    @preconcurrency open class func preloadTextureAtlases(
         _ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
     ) {
         callSoon(completionHandler)

@@ -391,7 +391,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open var supportsContentExtensions: Bool { false }
 
     /// Requests permission for notifications, and calls the closure with the answer.
-    open func requestAuthorization(
+    @preconcurrency open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         DeviceServices.shared.request(.notifications) { completionHandler($0.grants, nil) }
@@ -401,19 +401,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         await DeviceServices.shared.request(.notifications).grants
     }
     /// Calls the closure with the settings in a later turn.
-    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(UNNotificationSettings()) } }
     }
     /// Returns the settings.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
     /// Adds a request to those that wait, in place of one with the same identifier, and calls the closure. It isn't delivered.
-    open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func add(
+        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         pending.removeAll { $0.identifier == request.identifier }
         pending.append(request)
         completionHandler?(nil)
     }
     /// Calls the closure with the requests that wait.
-    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+    @preconcurrency open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler(pending)
     }
     /// Returns the requests that wait.
@@ -425,7 +427,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Removes all requests that wait.
     open func removeAllPendingNotificationRequests() { pending.removeAll() }
     /// Calls the closure with no notifications.
-    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
+    @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        completionHandler([])
+    }
     /// Returns no notifications.
     open func deliveredNotifications() async -> [UNNotification] { [] }
     /// Returns the categories of the app.
@@ -437,7 +441,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// Sets the categories of the app, in place of all before.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
     /// Calls the closure with the categories of the app.
-    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    @preconcurrency open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         completionHandler(categories)
     }
     /// Calls the closure. The number isn't shown.

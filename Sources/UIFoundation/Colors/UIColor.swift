@@ -103,7 +103,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     }
 
     /// Creates a color that calls `dynamicProvider` each time it is resolved for a trait collection.
-    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    @preconcurrency public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(source: .dynamic(dynamicProvider))
     }
 

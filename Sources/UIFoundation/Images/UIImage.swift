@@ -290,7 +290,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Returns a copy no larger than `size` points, with the same proportions; `nil` for an empty size.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     /// Passes the image itself on immediately, on this thread.
-    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+    @preconcurrency open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// Returns a copy no larger than `size` points, with the same proportions.
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -300,7 +300,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return UIGraphicsImageRenderer(size: target).image { _ in draw(in: CGRect(origin: .zero, size: target)) }
     }
     /// Passes a copy no larger than `size` points on immediately, on this thread.
-    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    @preconcurrency open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }
 

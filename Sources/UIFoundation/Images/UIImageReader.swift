@@ -30,9 +30,11 @@ public struct UIImageReader: Sendable {
     /// Returns the image in a file; `nil` if it can't be read.
     public func image(contentsOf url: URL) -> UIImage? { (try? Data(contentsOf: url)).flatMap(image(data:)) }
     /// Passes the image in data on immediately, on this thread.
-    public func image(data: Data, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(data: data)) }
+    @preconcurrency public func image(data: Data, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(data: data)) }
     /// Passes the image in a file on immediately, on this thread.
-    public func image(contentsOf url: URL, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(contentsOf: url)) }
+    @preconcurrency public func image(contentsOf url: URL, completion: @escaping @Sendable (UIImage?) -> Void) {
+        completion(image(contentsOf: url))
+    }
     /// Returns the image in data; `nil` if the format isn't known.
     public func image(data: Data) async -> UIImage? { UIImage(data: data).map(prepared) }
 

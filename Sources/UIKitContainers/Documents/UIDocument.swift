@@ -331,11 +331,11 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         revert(toContentsOf: fileURL)
     }
     /// Closes the document, because its file will be deleted.
-    open func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         close { _ in completionHandler(nil) }
     }
     /// Saves the changes, because another reads the file.
-    open func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         autosave { completionHandler($0 ? nil : CocoaError(.fileWriteUnknown)) }
     }
     // The document is in conflict while a version of another device is unresolved.

@@ -64,11 +64,15 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
 
     /// Requests time in the background. The handler is never called, because time isn't limited.
-    open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    @preconcurrency open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
         settings.beginTask()
     }
     /// Requests time in the background under a name for debugging. The handler is never called.
-    open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    @preconcurrency open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    )
         -> UIBackgroundTaskIdentifier
     {
         settings.beginTask()
@@ -121,7 +125,7 @@ open class UIApplication: UIResponder {
 
     /// Opens a URL in this app, if its `Info.plist` has the scheme, or outside. The completion gets in the coming turn whether anything
     /// could open it. The options have no effect.
-    open func open(
+    @preconcurrency open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) { URLOpening.open(url, completion) }
@@ -209,7 +213,9 @@ open class UIApplication: UIResponder {
     open var supportsAlternateIcons: Bool { true }
     /// Stores the name of another icon; `nil` is the primary one. The handler is called immediately without an error, even for a name that
     /// the app doesn't have.
-    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         settings.alternateIconName = alternateIconName
         completionHandler?(nil)
     }

@@ -40,14 +40,14 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
     public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
 
     /// Calls the handler without an error in the coming turn of the loop, on the main thread.
-    open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         progress.completedUnitCount = 1
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(nil) } }
     }
     /// Returns immediately; never throws.
     public func beginAccessingResources() async throws { progress.completedUnitCount = 1 }
     /// Calls the handler with `true` in the coming turn of the loop, on the main thread.
-    open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
         progress.completedUnitCount = 1
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(true) } }
     }

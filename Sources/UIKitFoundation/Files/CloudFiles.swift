@@ -19,7 +19,7 @@ public struct NSFileManagerSupportedSyncControls: OptionSet, Sendable {
 open class NSFileProviderService: NSObject, @unchecked Sendable {
     open var name: NSFileProviderServiceName { NSFileProviderServiceName("") }
     /// Calls the handler with an error: there is no connection.
-    open func getFileProviderConnection(completionHandler: @escaping @Sendable (NSXPCConnection?, (any Error)?) -> Void) {
+    @preconcurrency open func getFileProviderConnection(completionHandler: @escaping @Sendable (NSXPCConnection?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.xpcConnectionInvalid))
     }
 }
@@ -52,7 +52,7 @@ extension FileManager {
     /// Throws: the file is not in iCloud.
     public func pauseSyncForUbiquitousItem(at url: URL) async throws { throw Self.unavailable(url) }
     /// Calls the handler with an error: the file is not in iCloud.
-    public func pauseSyncForUbiquitousItem(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency public func pauseSyncForUbiquitousItem(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(Self.unavailable(url))
     }
     /// Throws: the file is not in iCloud.
@@ -60,14 +60,14 @@ extension FileManager {
         throw Self.unavailable(url)
     }
     /// Calls the handler with an error: the file is not in iCloud.
-    public func resumeSyncForUbiquitousItem(
+    @preconcurrency public func resumeSyncForUbiquitousItem(
         at url: URL, with behavior: ResumeSyncBehavior = .preserveLocalChanges,
         completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
         completionHandler(Self.unavailable(url))
     }
     /// Calls the handler with an error: the file is not in iCloud.
-    public func fetchLatestRemoteVersionOfItem(
+    @preconcurrency public func fetchLatestRemoteVersionOfItem(
         at url: URL, completionHandler: @escaping @Sendable (NSFileVersion?, (any Error)?) -> Void
     ) {
         completionHandler(nil, Self.unavailable(url))
@@ -75,7 +75,7 @@ extension FileManager {
     /// Throws: the file is not in iCloud.
     public func fetchLatestRemoteVersionOfItem(at url: URL) async throws -> NSFileVersion { throw Self.unavailable(url) }
     /// Calls the handler with an error: the file is not in iCloud.
-    public func uploadLocalVersionOfUbiquitousItem(
+    @preconcurrency public func uploadLocalVersionOfUbiquitousItem(
         at url: URL, withConflictResolutionPolicy conflictResolutionPolicy: UploadLocalVersionConflictPolicy,
         completionHandler: @escaping @Sendable (NSFileVersion?, (any Error)?) -> Void
     ) {
@@ -86,7 +86,7 @@ extension FileManager {
         at url: URL, withConflictResolutionPolicy conflictResolutionPolicy: UploadLocalVersionConflictPolicy
     ) async throws -> NSFileVersion { throw Self.unavailable(url) }
     /// Calls the handler without services: no app provides the file.
-    public func getFileProviderServicesForItem(
+    @preconcurrency public func getFileProviderServicesForItem(
         at url: URL, completionHandler: @escaping @Sendable ([NSFileProviderServiceName: NSFileProviderService]?, (any Error)?) -> Void
     ) {
         completionHandler([:], nil)

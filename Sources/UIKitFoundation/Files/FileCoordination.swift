@@ -60,17 +60,29 @@ extension NSFilePresenter {
 
     // A presenter that does not implement one of these lets the others go ahead.
     /// Lets the reader proceed immediately by default.
-    public func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { reader(nil) }
+    @preconcurrency public func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) {
+        reader(nil)
+    }
     /// Lets the writer proceed immediately by default.
-    public func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { writer(nil) }
+    @preconcurrency public func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) {
+        writer(nil)
+    }
     /// Reports success by default.
-    public func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    @preconcurrency public func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        completionHandler(nil)
+    }
     /// Reports success by default.
-    public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    @preconcurrency public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        completionHandler(nil)
+    }
     /// Reports success by default.
-    public func accommodatePresentedItemEviction(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    @preconcurrency public func accommodatePresentedItemEviction(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        completionHandler(nil)
+    }
     /// Reports success by default.
-    public func accommodatePresentedSubitemDeletion(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency public func accommodatePresentedSubitemDeletion(
+        at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
         completionHandler(nil)
     }
 
@@ -200,7 +212,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     ) { access([(url1, .writing(options1)), (url2, .writing(options2))], outError) { writer(url1, url2) } }
 
     /// Performs the accesses on `queue`. After `cancel()`, the accessor receives the error `userCancelled`.
-    open func coordinate(
+    @preconcurrency open func coordinate(
         with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
     ) {
         queue.addOperation { [self] in
@@ -211,7 +223,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
 
     /// Calls `batchAccessor` once; its completion handler says that the coordinated accesses within have ended.
-    open func prepare(
+    @preconcurrency open func prepare(
         forReadingItemsAt readingURLs: [URL], options readingOptions: ReadingOptions = [], writingItemsAt writingURLs: [URL],
         options writingOptions: WritingOptions = [], error outError: NSErrorPointer,
         byAccessor batchAccessor: (@escaping @Sendable () -> Void) -> Void

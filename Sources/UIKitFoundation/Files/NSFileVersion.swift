@@ -70,7 +70,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {  // Its members never 
         otherVersionsOfItem(at: url)?.filter { !$0.isResolved }
     }
     /// Passes on the versions in iCloud: none, immediately.
-    open class func getNonlocalVersionsOfItem(
+    @preconcurrency open class func getNonlocalVersionsOfItem(
         at url: URL, completionHandler: @escaping @Sendable ([NSFileVersion]?, (any Error)?) -> Void
     ) { completionHandler([], nil) }
     /// Returns the version with an identifier, or `nil`.

@@ -110,7 +110,7 @@ extension ProcessInfo {
     /// Runs a block immediately, on this thread.
     public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
     /// Calls `block` on another queue, with `false`: the time never expires.
-    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+    @preconcurrency public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
         DispatchQueue.global().async { block(false) }
     }
 }

@@ -27,7 +27,7 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
 /// Wakes a waiting loop. Does nothing: it never sleeps while there is work.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 /// Runs `block` on the main thread at a later turn of the loop, in any mode.
-public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {
+@preconcurrency public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {
     DispatchQueue.main.async { block?() }
 }
 
@@ -76,7 +76,7 @@ public final class CFRunLoopTimer: @unchecked Sendable {
     fileprivate init(_ make: @escaping (CFRunLoopTimer) -> Timer) { self.make = make }
 }
 /// Returns a timer that fires at a time, and again after each interval unless it is zero. The order has no effect.
-public func CFRunLoopTimerCreateWithHandler(
+@preconcurrency public func CFRunLoopTimerCreateWithHandler(
     _ allocator: CFAllocator!, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt, _ order: Int,
     _ block: (@Sendable (CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {

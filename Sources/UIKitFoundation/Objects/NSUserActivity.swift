@@ -83,19 +83,19 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     /// Ends the activity, which is no longer current.
     open func invalidate() { resignCurrent() }
     /// Calls the handler with an error: no other device has the activity.
-    open func getContinuationStreams(
+    @preconcurrency open func getContinuationStreams(
         completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
     ) {
         completionHandler(nil, nil, CocoaError(.userActivityConnectionUnavailable))
     }
     /// Forgets saved activities, and calls the handler. None is saved here.
-    open class func deleteSavedUserActivities(
+    @preconcurrency open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping @Sendable () -> Void
     ) {
         DispatchQueue.main.async(execute: handler)
     }
     /// Forgets saved activities, and calls the handler. None is saved here.
-    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+    @preconcurrency open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
         DispatchQueue.main.async(execute: handler)
     }
     open class func deleteSavedUserActivities(withPersistentIdentifiers persistentIdentifiers: [String]) async {}

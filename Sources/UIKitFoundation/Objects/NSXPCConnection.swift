@@ -55,7 +55,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
     /// An object that answers no message: a cast to the protocol fails.
     open var remoteObjectProxy: Any { NSNull() }
     /// Calls the handler with an error, and returns an object that answers no message.
-    open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
+    @preconcurrency open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
         DispatchQueue.main.async { handler(CocoaError(.xpcConnectionInvalid)) }
         return NSNull()
     }
@@ -65,7 +65,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
         return NSNull()
     }
     /// Calls the closure: no messages are waiting.
-    open func scheduleSendBarrierBlock(_ block: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: block) }
+    @preconcurrency open func scheduleSendBarrierBlock(_ block: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: block) }
 }
 /// The callback of a listener.
 public protocol NSXPCListenerDelegate: NSObjectProtocol {

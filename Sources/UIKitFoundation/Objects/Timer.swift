@@ -34,12 +34,15 @@ public final class Timer: NSObject, @unchecked Sendable {
     }
 
     /// Creates a timer that fires after an interval in seconds once it is added to a run loop. 0 or less becomes 0.1 ms.
-    public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+    @preconcurrency public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+    {
         self.init(delay: interval, interval: interval, repeats: repeats, userInfo: nil, block: block)
     }
 
     /// Creates a timer that fires at a date once it is added to a run loop.
-    public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+    @preconcurrency public convenience init(
+        fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) {
         // wall clock: the app's own dates
         self.init(delay: date.timeIntervalSinceNow, interval: interval, repeats: repeats, userInfo: nil, block: block)
     }
@@ -65,7 +68,9 @@ public final class Timer: NSObject, @unchecked Sendable {
 
     /// Returns a timer that is already running, and fires on the main thread.
     @discardableResult
-    public class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+    @preconcurrency public class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    )
         -> Timer
     {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)

@@ -109,7 +109,7 @@ public enum DispatchTable {
     private static let lock = NSRecursiveLock()
 
     /// Adds a registration that runs with the first look-up; safe before `main`.
-    public static func enqueue(_ registration: @escaping @Sendable () -> Void) {
+    @preconcurrency public static func enqueue(_ registration: @escaping @Sendable () -> Void) {
         lock.withLock { pending.append(registration) }
     }
 
@@ -144,7 +144,7 @@ public enum DispatchTable {
     }
 
     /// Adds to the table of a generic class: `matches` returns whether a class is one of its specializations.
-    public static func add(
+    @preconcurrency public static func add(
         where matches: @escaping @Sendable (AnyClass) -> Bool, selectors: [String],
         invoke: (@MainActor (AnyObject, String, DispatchArguments) -> DispatchResult)? = nil,
         assign: (@MainActor (AnyObject, String, Any?) -> Bool)? = nil, read: (@MainActor (AnyObject, String) -> Any??)? = nil

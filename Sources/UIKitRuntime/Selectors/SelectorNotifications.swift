@@ -143,7 +143,7 @@ extension NotificationCenter {
 
     /// Calls a block for each matching notification, on the queue or else on the posting thread. Keep the result to remove the block.
     @discardableResult
-    public func addObserver(
+    @preconcurrency public func addObserver(
         forName name: NSNotification.Name, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
         if let own = self as? OpenNotificationCenter { return own._us_addObserver(forName: name, object: obj, queue: queue, using: block) }
@@ -171,7 +171,7 @@ open class OpenNotificationCenter: NotificationCenter, @unchecked Sendable {
         addSelector(observer, aSelector, aName, anObject)
     }
     /// Adds a block as an observer.
-    open func _us_addObserver(
+    @preconcurrency open func _us_addObserver(
         forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol { super.addObserver(forName: name, object: obj, queue: queue, using: block) }

@@ -275,7 +275,9 @@ open class ARReferenceImage: NSObject {
     /// Returns nil: groups of images aren't read.
     open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
     /// Calls the handler with an error.
-    open func validate(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(ARError(.invalidReferenceImage)) }
+    @preconcurrency open func validate(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        completionHandler(ARError(.invalidReferenceImage))
+    }
     open func validate() async throws { throw ARError(.invalidReferenceImage) }
 }
 /// An object that is looked for.

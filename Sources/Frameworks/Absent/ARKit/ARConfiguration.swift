@@ -116,10 +116,10 @@ open class ARGeoTrackingConfiguration: ARConfiguration {
     public final var automaticImageScaleEstimationEnabled = false, maximumNumberOfTrackedImages = 0
     public final var detectionObjects: Set<ARReferenceObject> = [], appClipCodeTrackingEnabled = false
     /// Calls the handler with false.
-    open class func checkAvailability(completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open class func checkAvailability(completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         completionHandler(false, ARError(.unsupportedConfiguration))
     }
-    open class func checkAvailability(
+    @preconcurrency open class func checkAvailability(
         at coordinate: CLLocationCoordinate2D, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completionHandler(false, ARError(.unsupportedConfiguration))

@@ -110,12 +110,12 @@ open class ARSession: NSObject {
     open func remove(anchor: ARAnchor) { anchors[anchor.identifier] = nil }
     private final var anchors: [UUID: ARAnchor] = [:]
     open func setWorldOrigin(relativeTransform: simd_float4x4) {}
-    open func getCurrentWorldMap(completionHandler: @escaping @Sendable (ARWorldMap?, (any Error)?) -> Void) {
+    @preconcurrency open func getCurrentWorldMap(completionHandler: @escaping @Sendable (ARWorldMap?, (any Error)?) -> Void) {
         completionHandler(nil, ARError(.insufficientFeatures))
     }
     open func currentWorldMap() async throws -> ARWorldMap { throw ARError(.insufficientFeatures) }
     /// Makes a reference object.
-    open func createReferenceObject(
+    @preconcurrency open func createReferenceObject(
         transform: simd_float4x4, center: SIMD3<Float>, extent: SIMD3<Float>,
         completionHandler: @escaping @Sendable (ARReferenceObject?, (any Error)?) -> Void
     ) { completionHandler(nil, ARError(.insufficientFeatures)) }

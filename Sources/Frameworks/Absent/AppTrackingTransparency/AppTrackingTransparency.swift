@@ -10,7 +10,9 @@ open class ATTrackingManager: NSObject {
     private class func status(_ answer: DeviceServices.Answer) -> AuthorizationStatus {
         answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied
     }
-    open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestTrackingAuthorization(
+        completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
+    ) {
         DeviceServices.shared.request(.usertracking) { completion(status($0)) }
     }
     open class func requestTrackingAuthorization() async -> AuthorizationStatus {

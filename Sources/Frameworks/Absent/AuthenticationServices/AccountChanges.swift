@@ -109,14 +109,16 @@ open class ASAuthorizationWebBrowserPublicKeyCredentialManager: NSObject, @unche
     public override init() { super.init() }
     open class var isDeviceConfiguredForPasskeys: Bool { false }
     open var authorizationStateForPlatformCredentials: AuthorizationState { .denied }
-    open func requestAuthorizationForPublicKeyCredentials(_ completionHandler: @escaping @Sendable (AuthorizationState) -> Void) {
+    @preconcurrency open func requestAuthorizationForPublicKeyCredentials(
+        _ completionHandler: @escaping @Sendable (AuthorizationState) -> Void
+    ) {
         completionHandler(.denied)
     }
     open func requestAuthorizationForPublicKeyCredentials() async -> AuthorizationState { .denied }
     open func platformCredentials(forRelyingParty relyingParty: String) async
         -> [ASAuthorizationWebBrowserPlatformPublicKeyCredential]
     { [] }
-    open func platformCredentials(
+    @preconcurrency open func platformCredentials(
         forRelyingParty relyingParty: String,
         completionHandler: @escaping @Sendable ([ASAuthorizationWebBrowserPlatformPublicKeyCredential]) -> Void
     ) { completionHandler([]) }

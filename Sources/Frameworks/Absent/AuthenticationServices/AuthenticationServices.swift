@@ -85,7 +85,9 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public override init() { super.init() }
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest().with(self) }
-    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+    @preconcurrency open func getCredentialState(
+        forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+    ) {
         completion(.notFound, nil)
     }
     /// Returns that the account is unknown.

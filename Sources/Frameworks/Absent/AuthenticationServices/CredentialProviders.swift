@@ -104,7 +104,7 @@ open class ASCredentialIdentityStoreState: NSObject, @unchecked Sendable {
 open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     public static let shared = ASCredentialIdentityStore()
     private var refusal: any Error { ASCredentialIdentityStoreError(.storeDisabled) }
-    open func getState(_ completion: @escaping @Sendable (ASCredentialIdentityStoreState) -> Void) { completion(.init()) }
+    @preconcurrency open func getState(_ completion: @escaping @Sendable (ASCredentialIdentityStoreState) -> Void) { completion(.init()) }
     open func state() async -> ASCredentialIdentityStoreState { .init() }
     open func credentialIdentities(
         forService service: ASCredentialServiceIdentifier? = nil, credentialIdentityTypes types: ASCredentialIdentityTypes = []

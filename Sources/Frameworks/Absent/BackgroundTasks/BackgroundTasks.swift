@@ -103,6 +103,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     open func cancel(taskRequestWithIdentifier identifier: String) {}
     /// Does nothing.
     open func cancelAllTaskRequests() {}
-    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) { completionHandler([]) }
+    @preconcurrency open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
+        completionHandler([])
+    }
     open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }

@@ -192,15 +192,15 @@ open class CXCallController: NSObject, @unchecked Sendable {
     /// Creates a controller. The queue has no effect.
     public init(queue: DispatchQueue) { super.init() }
     /// Fails: without a provider there are no calls.
-    open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(CXErrorCodeRequestTransactionError(transaction.actions.isEmpty ? .emptyTransaction : .unknownCallProvider))
     }
     /// Fails: without a provider there are no calls.
-    open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void) {
         request(CXTransaction(action: action), completion: completion)
     }
     /// Fails: without a provider there are no calls.
-    open func requestTransaction(with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func requestTransaction(with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void) {
         request(CXTransaction(actions: actions), completion: completion)
     }
 }
@@ -251,7 +251,9 @@ open class CXProvider: NSObject, @unchecked Sendable {
     /// Sets the delegate. The queue has no effect.
     open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
     /// Fails: the device can't be called.
-    open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func reportNewIncomingCall(
+        with UUID: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void
+    ) {
         completion(CXErrorCodeIncomingCallError(.unentitled))
     }
     /// Does nothing: there are no calls.

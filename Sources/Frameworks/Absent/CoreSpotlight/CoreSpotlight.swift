@@ -96,30 +96,36 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
     // MARK: Handlers
 
-    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func indexSearchableItems(
+        _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(unavailable)
     }
-    open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func deleteSearchableItems(
+        withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(unavailable)
     }
-    open func deleteSearchableItems(
+    @preconcurrency open func deleteSearchableItems(
         withDomainIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         completionHandler?(unavailable)
     }
-    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(unavailable) }
-    open func endBatch(withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(unavailable)
     }
-    open func endBatch(
+    @preconcurrency open func endBatch(withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(unavailable)
+    }
+    @preconcurrency open func endBatch(
         withExpectedClientState expectedClientState: Data?, newClientState: Data,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(unavailable) }
-    open func fetchData(
+    @preconcurrency open func fetchData(
         forBundleIdentifier bundleIdentifier: String, itemIdentifier: String, contentType: UTType,
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { completionHandler(nil, unavailable) }
-    open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completionHandler(nil, unavailable)
     }
 

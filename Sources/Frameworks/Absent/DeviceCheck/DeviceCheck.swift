@@ -25,7 +25,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
     /// Whether the device creates tokens, which is false as in Apple's simulator.
     open var isSupported: Bool { false }
     /// Fails.
-    open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         completion(nil, DCError(.featureUnsupported))
     }
     /// Fails.
@@ -38,19 +38,19 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
     /// Whether the device attests apps, which is false as in Apple's simulator.
     open var isSupported: Bool { false }
     /// Fails.
-    open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
+    @preconcurrency open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
         completionHandler(nil, DCError(.featureUnsupported))
     }
     /// Fails.
     open func generateKey() async throws -> String { throw DCError(.featureUnsupported) }
     /// Fails.
-    open func attestKey(
+    @preconcurrency open func attestKey(
         _ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { completionHandler(nil, DCError(.featureUnsupported)) }
     /// Fails.
     open func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data { throw DCError(.featureUnsupported) }
     /// Fails.
-    open func generateAssertion(
+    @preconcurrency open func generateAssertion(
         _ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { completionHandler(nil, DCError(.featureUnsupported)) }
     /// Fails.

@@ -226,17 +226,21 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func defaultCalendarForNewReminders() -> EKCalendar? { allows(.reminder) ? book.calendars(for: .reminder).first : nil }
     open var sources: [EKSource] { allows(.event) || allows(.reminder) ? [book.source] : [] }
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { allows(entityType) ? book.calendars(for: entityType) : [] }
-    open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         request(Self.permission(for: entityType), completion)
     }
     open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
         await DeviceServices.shared.request(Self.permission(for: entityType)).grants
     }
-    open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { request(.calendar, completion) }
+    @preconcurrency open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        request(.calendar, completion)
+    }
     open func requestFullAccessToEvents() async throws -> Bool { await DeviceServices.shared.request(.calendar).grants }
-    open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { request(.reminders, completion) }
+    @preconcurrency open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        request(.reminders, completion)
+    }
     open func requestFullAccessToReminders() async throws -> Bool { await DeviceServices.shared.request(.reminders).grants }
-    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         request(.calendar, completion)
     }
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { await DeviceServices.shared.request(.calendar).grants }

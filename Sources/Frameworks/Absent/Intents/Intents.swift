@@ -10,7 +10,9 @@ open class INPreferences: NSObject {
     /// Returns `denied`.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
     /// Calls the closure with `denied`.
-    open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) { handler(.denied) }
+    @preconcurrency open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
+        handler(.denied)
+    }
     /// Returns the language of Siri.
     open class func siriLanguageCode() -> String { "en-US" }
 }
@@ -63,13 +65,17 @@ open class INInteraction: NSObject, @unchecked Sendable {
     /// Creates an interaction.
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
     /// Accepts the donation, which nothing uses.
-    open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
     /// Accepts the deletion: nothing is kept.
-    open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
     /// Accepts the deletion: nothing is kept.
-    open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
     /// Accepts the deletion: nothing is kept.
-    open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completion?(nil)
+    }
 }
 /// Whether the user or another person began an interaction.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
@@ -165,11 +171,15 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     /// The only center.
     public static let shared = INVoiceShortcutCenter()
     /// Calls the closure with no shortcuts.
-    open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) { completion([], nil) }
+    @preconcurrency open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) {
+        completion([], nil)
+    }
     /// Returns no shortcuts.
     open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
     /// Calls the closure with no shortcut.
-    open func getVoiceShortcut(with identifier: UUID, completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void) {
+    @preconcurrency open func getVoiceShortcut(
+        with identifier: UUID, completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
+    ) {
         completion(nil, nil)
     }
     /// Does nothing: nothing is suggested.
@@ -187,7 +197,9 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     /// The only store.
     public static let `default` = INRelevantShortcutStore()
     /// Accepts the shortcuts, which nothing suggests.
-    open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func setRelevantShortcuts(
+        _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(nil)
     }
 }
@@ -215,7 +227,9 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     /// The permission, which is denied.
     open var authorizationStatus: AuthorizationStatus { .denied }
     /// Calls the closure with `denied`.
-    open func requestAuthorization(completionHandler: (@Sendable (AuthorizationStatus) -> Void)? = nil) { completionHandler?(.denied) }
+    @preconcurrency open func requestAuthorization(completionHandler: (@Sendable (AuthorizationStatus) -> Void)? = nil) {
+        completionHandler?(.denied)
+    }
 }
 
 private let phrases = AttachedProperty<String?>(nil)
@@ -226,9 +240,9 @@ extension NSUserActivity {
         set { phrases[self] = newValue }
     }
     /// Accepts the deletion: nothing is kept.
-    public class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+    @preconcurrency public class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
     /// Accepts the deletion: nothing is kept.
-    public class func deleteSavedUserActivities(
+    @preconcurrency public class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping @Sendable () -> Void
     ) { handler() }
 }

@@ -83,7 +83,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     /// Returns whether a secret was set.
     open func isCredentialSet(_ type: LACredentialType) -> Bool { secrets.contains(type) }
     /// Calls the handler with an error: no item is protected.
-    open func evaluateAccessControl(
+    @preconcurrency open func evaluateAccessControl(
         _ accessControl: SecAccessControl, operation: LAAccessControlOperation, localizedReason: String,
         reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) { reply(false, LAError(.biometryNotAvailable)) }
@@ -96,7 +96,9 @@ open class LAContext: NSObject, @unchecked Sendable {
         error?.pointee = refusal as NSError
         return false
     }
-    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    @preconcurrency open func evaluatePolicy(
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         reply(false, refusal)
     }
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw refusal }

@@ -45,16 +45,18 @@ open class LARight: NSObject, @unchecked Sendable {
         throw LAError(.biometryNotAvailable)
     }
     /// Calls the handler with an error.
-    open func authorize(localizedReason: String, completion handler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func authorize(localizedReason: String, completion handler: @escaping @Sendable ((any Error)?) -> Void) {
         state = .notAuthorized
         handler(LAError(.biometryNotAvailable))
     }
     open func checkCanAuthorize() async throws { throw LAError(.biometryNotAvailable) }
     /// Calls the handler with an error.
-    open func checkCanAuthorize(completion handler: @escaping @Sendable ((any Error)?) -> Void) { handler(LAError(.biometryNotAvailable)) }
+    @preconcurrency open func checkCanAuthorize(completion handler: @escaping @Sendable ((any Error)?) -> Void) {
+        handler(LAError(.biometryNotAvailable))
+    }
     open func deauthorize() async { state = .notAuthorized }
     /// Ends the right, and calls the handler.
-    open func deauthorize(completion handler: @escaping @Sendable () -> Void) {
+    @preconcurrency open func deauthorize(completion handler: @escaping @Sendable () -> Void) {
         state = .notAuthorized
         handler()
     }
@@ -68,24 +70,26 @@ open class LAPersistedRight: LARight, @unchecked Sendable {
 open class LASecret: NSObject, @unchecked Sendable {
     open var rawData: Data { get async throws { throw LAError(.biometryNotAvailable) } }
     /// Calls the handler with an error.
-    open func loadData(completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func loadData(completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         handler(nil, LAError(.biometryNotAvailable))
     }
 }
 /// The public part of a right's key. There is none.
 open class LAPublicKey: NSObject, @unchecked Sendable {
     open var bytes: Data { get async throws { throw LAError(.biometryNotAvailable) } }
-    open func exportBytes(completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func exportBytes(completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         handler(nil, LAError(.biometryNotAvailable))
     }
     open func canEncrypt(using algorithm: SecKeyAlgorithm) -> Bool { false }
     open func canVerify(using algorithm: SecKeyAlgorithm) -> Bool { false }
     open func encrypt(_ data: Data, algorithm: SecKeyAlgorithm) async throws -> Data { throw LAError(.biometryNotAvailable) }
-    open func encrypt(_ data: Data, algorithm: SecKeyAlgorithm, completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func encrypt(
+        _ data: Data, algorithm: SecKeyAlgorithm, completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) {
         handler(nil, LAError(.biometryNotAvailable))
     }
     open func verify(_ signedData: Data, signature: Data, algorithm: SecKeyAlgorithm) async throws { throw LAError(.biometryNotAvailable) }
-    open func verify(
+    @preconcurrency open func verify(
         _ signedData: Data, signature: Data, algorithm: SecKeyAlgorithm, completion handler: @escaping @Sendable ((any Error)?) -> Void
     ) { handler(LAError(.biometryNotAvailable)) }
 }
@@ -96,17 +100,21 @@ open class LAPrivateKey: NSObject, @unchecked Sendable {
     open func canDecrypt(using algorithm: SecKeyAlgorithm) -> Bool { false }
     open func canExchangeKeys(using algorithm: SecKeyAlgorithm) -> Bool { false }
     open func sign(_ data: Data, algorithm: SecKeyAlgorithm) async throws -> Data { throw LAError(.biometryNotAvailable) }
-    open func sign(_ data: Data, algorithm: SecKeyAlgorithm, completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func sign(
+        _ data: Data, algorithm: SecKeyAlgorithm, completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) {
         handler(nil, LAError(.biometryNotAvailable))
     }
     open func decrypt(_ data: Data, algorithm: SecKeyAlgorithm) async throws -> Data { throw LAError(.biometryNotAvailable) }
-    open func decrypt(_ data: Data, algorithm: SecKeyAlgorithm, completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    @preconcurrency open func decrypt(
+        _ data: Data, algorithm: SecKeyAlgorithm, completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) {
         handler(nil, LAError(.biometryNotAvailable))
     }
     open func exchangeKeys(publicKey: Data, algorithm: SecKeyAlgorithm, parameters: [AnyHashable: Any]) async throws -> Data {
         throw LAError(.biometryNotAvailable)
     }
-    open func exchangeKeys(
+    @preconcurrency open func exchangeKeys(
         publicKey: Data, algorithm: SecKeyAlgorithm, parameters: [AnyHashable: Any],
         completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { handler(nil, LAError(.biometryNotAvailable)) }
@@ -116,28 +124,33 @@ open class LARightStore: NSObject, @unchecked Sendable {
     public static let shared = LARightStore()
     private var refusal: LAError { LAError(.biometryNotAvailable) }
     open func right(forIdentifier identifier: String) async throws -> LAPersistedRight { throw refusal }
-    open func right(forIdentifier identifier: String, completion handler: @escaping @Sendable (LAPersistedRight?, (any Error)?) -> Void) {
+    @preconcurrency open func right(
+        forIdentifier identifier: String, completion handler: @escaping @Sendable (LAPersistedRight?, (any Error)?) -> Void
+    ) {
         handler(nil, refusal)
     }
     open func saveRight(_ right: LARight, identifier: String) async throws -> LAPersistedRight { throw refusal }
     open func saveRight(_ right: LARight, identifier: String, secret: Data) async throws -> LAPersistedRight { throw refusal }
-    open func saveRight(
+    @preconcurrency open func saveRight(
         _ right: LARight, identifier: String, completion handler: @escaping @Sendable (LAPersistedRight?, (any Error)?) -> Void
     ) { handler(nil, refusal) }
-    open func saveRight(
+    @preconcurrency open func saveRight(
         _ right: LARight, identifier: String, secret: Data,
         completion handler: @escaping @Sendable (LAPersistedRight?, (any Error)?) -> Void
     ) { handler(nil, refusal) }
     open func removeRight(_ right: LAPersistedRight) async throws { throw refusal }
-    open func removeRight(_ right: LAPersistedRight, completion handler: @escaping @Sendable ((any Error)?) -> Void) { handler(refusal) }
+    @preconcurrency open func removeRight(_ right: LAPersistedRight, completion handler: @escaping @Sendable ((any Error)?) -> Void) {
+        handler(refusal)
+    }
     open func removeRight(forIdentifier identifier: String) async throws { throw refusal }
-    open func removeRight(forIdentifier identifier: String, completion handler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func removeRight(forIdentifier identifier: String, completion handler: @escaping @Sendable ((any Error)?) -> Void)
+    {
         handler(refusal)
     }
     /// Does nothing: there are no rights.
     open func removeAllRights() async throws {}
     /// Calls the handler: there are no rights.
-    open func removeAllRights(completion handler: @escaping @Sendable ((any Error)?) -> Void) { handler(nil) }
+    @preconcurrency open func removeAllRights(completion handler: @escaping @Sendable ((any Error)?) -> Void) { handler(nil) }
 }
 /// A way to confirm a person.
 open class LAEnvironmentMechanism: NSObject, @unchecked Sendable {

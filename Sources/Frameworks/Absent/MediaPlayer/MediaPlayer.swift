@@ -207,7 +207,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open func beginGeneratingLibraryChangeNotifications() {}
     open func endGeneratingLibraryChangeNotifications() {}
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .init(DeviceServices.shared.answer(to: .medialibrary)) }
-    open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(
+        _ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+    ) {
         DeviceServices.shared.request(.medialibrary) { completionHandler(.init($0)) }
     }
     open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus {

@@ -85,7 +85,7 @@ open class MFMailComposeViewController: UINavigationController {
     /// Does nothing.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
     /// Does nothing: calls the handler with false.
-    open func insertCollaborationItemProvider(
+    @preconcurrency open func insertCollaborationItemProvider(
         _ itemProvider: NSItemProvider, completionHandler: @escaping @Sendable (Bool) -> Void
     ) { completionHandler(false) }
     /// Does nothing.

@@ -20,14 +20,14 @@ open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
 open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
     public static let shared = NEHotspotConfigurationManager()
     /// Fails: there is no Wi-Fi.
-    open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEHotspotConfigurationError(.systemConfiguration))
     }
     /// Fails: there is no Wi-Fi.
     open func apply(_ configuration: NEHotspotConfiguration) async throws { throw NEHotspotConfigurationError(.systemConfiguration) }
     /// Does nothing.
     open func removeConfiguration(forSSID SSID: String) {}
-    open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) { completionHandler([]) }
+    @preconcurrency open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) { completionHandler([]) }
     open func configuredSSIDs() async -> [String] { [] }
 }
 /// The current Wi-Fi network: there is none.
@@ -39,7 +39,9 @@ open class NEHotspotNetwork: NSObject, @unchecked Sendable {
     open var didAutoJoin: Bool { false }
     open var didJustJoin: Bool { false }
     open var isChosenHelper: Bool { false }
-    open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) { completionHandler(nil) }
+    @preconcurrency open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
+        completionHandler(nil)
+    }
     open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
 }
 /// Helps with Wi-Fi networks. It isn't registered.
@@ -108,9 +110,9 @@ open class NEDNSSettingsManager: NSObject, @unchecked Sendable {
     open class func shared() -> NEDNSSettingsManager { manager }
     open var localizedDescription: String?, dnsSettings: NEDNSSettings?, onDemandRules: [NEOnDemandRule]?
     open var isEnabled: Bool { false }
-    open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    @preconcurrency open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
     open func loadFromPreferences() async throws {}
-    open func saveToPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func saveToPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(NEVPNError(.configurationReadWriteFailed))
     }
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
@@ -128,7 +130,7 @@ open class NEPacketTunnelNetworkSettings: NETunnelNetworkSettings, @unchecked Se
 /// The packets of a tunnel, of which there are none.
 open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
     /// Never calls the handler: there are no packets.
-    open func readPackets(completionHandler: @escaping @Sendable ([Data], [NSNumber]) -> Void) {}
+    @preconcurrency open func readPackets(completionHandler: @escaping @Sendable ([Data], [NSNumber]) -> Void) {}
     open func writePackets(_ packets: [Data], withProtocols protocols: [NSNumber]) -> Bool { false }
 }
 /// A tunnel of an app.

@@ -97,7 +97,9 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     /// Does nothing.
     open func stopVPNTunnel() {}
     /// Calls the handler without an error: nothing was connected.
-    open func fetchLastDisconnectError(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) { handler(nil) }
+    @preconcurrency open func fetchLastDisconnectError(completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
+        handler(nil)
+    }
 }
 /// The session of an app's own VPN, which is invalid.
 open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
@@ -106,7 +108,7 @@ open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
     /// Does nothing.
     open func stopTunnel() {}
     /// Throws an error: nothing is connected.
-    open func sendProviderMessage(_ messageData: Data, responseHandler: (@Sendable (Data?) -> Void)? = nil) throws {
+    @preconcurrency open func sendProviderMessage(_ messageData: Data, responseHandler: (@Sendable (Data?) -> Void)? = nil) throws {
         throw NEVPNError(.connectionFailed)
     }
 }
@@ -277,16 +279,16 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
         invalid.manager = self
     }
     /// Calls the handler without an error: nothing is saved.
-    open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    @preconcurrency open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
     /// Does nothing: nothing is saved.
     open func loadFromPreferences() async throws {}
     /// Fails: configurations can't be changed.
-    open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
     /// Fails: configurations can't be changed.
-    open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(NEVPNError(.configurationReadWriteFailed))
     }
     /// Fails: configurations can't be changed.
@@ -295,7 +297,9 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 /// The VPNs of an app's own providers: none is saved.
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
     public override init() { super.init() }
-    open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void) {
+    @preconcurrency open class func loadAllFromPreferences(
+        completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
+    ) {
         completionHandler([], nil)
     }
     open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
@@ -305,13 +309,13 @@ open class NEFilterManager: NSObject, @unchecked Sendable {
     private static let manager = NEFilterManager()
     open class func shared() -> NEFilterManager { manager }
     open var localizedDescription: String?, isEnabled = false, providerConfiguration: NEFilterProviderConfiguration?
-    open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    @preconcurrency open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
     open func loadFromPreferences() async throws {}
-    open func saveToPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func saveToPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(NEFilterManagerError(.configurationPermissionDenied))
     }
     open func saveToPreferences() async throws { throw NEFilterManagerError(.configurationPermissionDenied) }
-    open func removeFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func removeFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(NEFilterManagerError(.configurationPermissionDenied))
     }
 }

@@ -27,11 +27,13 @@ open class SFContentBlockerState: NSObject, @unchecked Sendable {
 }
 /// The extensions that block content: there is none.
 open class SFContentBlockerManager: NSObject {
-    open class func reloadContentBlocker(withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open class func reloadContentBlocker(
+        withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(SFError(.noExtensionFound))
     }
     open class func reloadContentBlocker(withIdentifier identifier: String) async throws { throw SFError(.noExtensionFound) }
-    open class func getStateOfContentBlocker(
+    @preconcurrency open class func getStateOfContentBlocker(
         withIdentifier identifier: String, completionHandler: @escaping @Sendable (SFContentBlockerState?, (any Error)?) -> Void
     ) { completionHandler(nil, SFError(.noExtensionFound)) }
     open class func stateOfContentBlocker(withIdentifier identifier: String) async throws -> SFContentBlockerState {
@@ -44,7 +46,7 @@ open class SFSafariExtensionState: NSObject, @unchecked Sendable {
 }
 /// The extensions of Safari: there is none.
 open class SFSafariExtensionManager: NSObject {
-    open class func getStateOfExtension(
+    @preconcurrency open class func getStateOfExtension(
         withIdentifier identifier: String, completionHandler: @escaping @Sendable (SFSafariExtensionState?, (any Error)?) -> Void
     ) { completionHandler(nil, SFError(.noExtensionFound)) }
     open class func stateOfExtension(withIdentifier identifier: String) async throws -> SFSafariExtensionState {
@@ -53,7 +55,7 @@ open class SFSafariExtensionManager: NSObject {
 }
 /// Opens the settings of Safari: there are none.
 open class SFSafariSettings: NSObject {
-    open class func openExtensionsSettings(
+    @preconcurrency open class func openExtensionsSettings(
         forIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(SFError(.noExtensionFound)) }
     open class func openExtensionsSettings(forIdentifiers identifiers: [String]) async throws { throw SFError(.noExtensionFound) }

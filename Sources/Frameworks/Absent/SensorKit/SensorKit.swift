@@ -78,7 +78,7 @@ open class SRSensorReader: NSObject, @unchecked Sendable {
     public init(sensor: SRSensor) { self.sensor = sensor }
     open var authorizationStatus: SRAuthorizationStatus { .denied }
     /// Calls the handler with an error.
-    open class func requestAuthorization(sensors: Set<SRSensor>, completion: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open class func requestAuthorization(sensors: Set<SRSensor>, completion: @escaping @Sendable ((any Error)?) -> Void) {
         completion(SRError(.promptDeclined))
     }
     open class func requestAuthorization(sensors: Set<SRSensor>) async throws { throw SRError(.promptDeclined) }

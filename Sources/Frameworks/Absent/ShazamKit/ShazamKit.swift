@@ -55,7 +55,7 @@ open class SHMediaItem: NSObject, @unchecked Sendable {
     open subscript(key: SHMediaItemProperty) -> Any? { properties[key] }
     open func value(for property: SHMediaItemProperty) -> Any? { properties[property] }
     /// Calls the handler with an error: there is no catalog.
-    open class func fetch(shazamID: String, completionHandler: @escaping @Sendable (SHMediaItem?, (any Error)?) -> Void) {
+    @preconcurrency open class func fetch(shazamID: String, completionHandler: @escaping @Sendable (SHMediaItem?, (any Error)?) -> Void) {
         completionHandler(nil, SHError(.mediaItemFetchFailed))
     }
     open class func fetch(shazamID: String) async throws -> SHMediaItem { throw SHError(.mediaItemFetchFailed) }
@@ -173,7 +173,7 @@ open class SHMediaLibrary: NSObject, @unchecked Sendable {
     private static let library = SHMediaLibrary()
     open class var `default`: SHMediaLibrary { library }
     /// Calls the handler with an error.
-    open func add(_ mediaItems: [SHMediaItem], completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    @preconcurrency open func add(_ mediaItems: [SHMediaItem], completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         completionHandler(SHError(.mediaLibrarySyncFailed))
     }
     open func add(_ mediaItems: [SHMediaItem]) async throws { throw SHError(.mediaLibrarySyncFailed) }

@@ -91,6 +91,6 @@ open class SNAudioFileAnalyzer: NSObject, @unchecked Sendable {
     open func removeAllRequests() {}
     /// Does nothing: there is no request.
     open func analyze() {}
-    open func analyze(completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
+    @preconcurrency open func analyze(completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
     open func cancelAnalysis() {}
 }

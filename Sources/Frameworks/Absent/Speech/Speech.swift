@@ -34,7 +34,7 @@ open class SFSpeechRecognizer: NSObject {
     open var queue = OperationQueue.main
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .init(DeviceServices.shared.answer(to: .speech)) }
     open class func supportedLocales() -> Set<Locale> { [] }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {
         DeviceServices.shared.request(.speech) { handler(.init($0)) }
     }
     /// Starts a task, which fails in the next turn.
@@ -183,7 +183,7 @@ open class SFSpeechLanguageModel: NSObject, @unchecked Sendable {
     }
     /// Throws an error: models aren't made.
     open class func prepareCustomLanguageModel(for asset: URL, configuration: Configuration) async throws { throw SFSpeechError(.noModel) }
-    open class func prepareCustomLanguageModel(
+    @preconcurrency open class func prepareCustomLanguageModel(
         for asset: URL, clientIdentifier: String, configuration: Configuration, completion: @escaping @Sendable ((any Error)?) -> Void
     ) { completion(SFSpeechError(.noModel)) }
 }

@@ -14,21 +14,23 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
 /// The music service of the user, which denies access.
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
     open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .denied }
-    open class func requestAuthorization(_ handler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void) { handler(.denied) }
+    @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (SKCloudServiceAuthorizationStatus) -> Void) {
+        handler(.denied)
+    }
     open class func requestAuthorization() async -> SKCloudServiceAuthorizationStatus { .denied }
     private var refusal: any Error { SKError(.cloudServicePermissionDenied) }
-    open func requestCapabilities(completionHandler: @escaping @Sendable (SKCloudServiceCapability, (any Error)?) -> Void) {
+    @preconcurrency open func requestCapabilities(completionHandler: @escaping @Sendable (SKCloudServiceCapability, (any Error)?) -> Void) {
         completionHandler([], refusal)
     }
     open func requestCapabilities() async throws -> SKCloudServiceCapability { throw refusal }
-    open func requestStorefrontCountryCode(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
+    @preconcurrency open func requestStorefrontCountryCode(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
         completionHandler(nil, refusal)
     }
     open func requestStorefrontCountryCode() async throws -> String { throw refusal }
-    open func requestStorefrontIdentifier(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
+    @preconcurrency open func requestStorefrontIdentifier(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
         completionHandler(nil, refusal)
     }
-    open func requestUserToken(
+    @preconcurrency open func requestUserToken(
         forDeveloperToken developerToken: String, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
     ) { completionHandler(nil, refusal) }
     open func requestUserToken(forDeveloperToken developerToken: String) async throws -> String { throw refusal }
@@ -44,17 +46,17 @@ public enum SKProductStorePromotionVisibility: Int, Sendable { case `default`, s
 open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
     open class func `default`() -> Self { unsafeDowncast(controller, to: Self.self) }
     private static let controller = SKProductStorePromotionController()
-    open func fetchStorePromotionVisibility(
+    @preconcurrency open func fetchStorePromotionVisibility(
         for product: SKProduct, completionHandler: (@Sendable (SKProductStorePromotionVisibility, (any Error)?) -> Void)? = nil
     ) { completionHandler?(.default, SKError(.unknown)) }
-    open func update(
+    @preconcurrency open func update(
         storePromotionVisibility promotionVisibility: SKProductStorePromotionVisibility, for product: SKProduct,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { completionHandler?(SKError(.unknown)) }
-    open func fetchStorePromotionOrder(completionHandler: (@Sendable ([SKProduct], (any Error)?) -> Void)? = nil) {
+    @preconcurrency open func fetchStorePromotionOrder(completionHandler: (@Sendable ([SKProduct], (any Error)?) -> Void)? = nil) {
         completionHandler?([], SKError(.unknown))
     }
-    open func update(storePromotionOrder: [SKProduct], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    @preconcurrency open func update(storePromotionOrder: [SKProduct], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(SKError(.unknown))
     }
 }

@@ -107,7 +107,9 @@ public struct Product: Identifiable, Hashable, Sendable {
             PurchaseOption("simulatesAskToBuyInSandbox", simulateAskToBuy)
         }
         /// Whether a purchase continues in another country. The closure isn't called.
-        public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> PurchaseOption {
+        @preconcurrency public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool)
+            -> PurchaseOption
+        {
             PurchaseOption("onStorefrontChange")
         }
         public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(key, value) }
