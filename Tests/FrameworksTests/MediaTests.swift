@@ -262,7 +262,8 @@ private func big(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(trunca
         let far = mixer.distanceAttenuationParameters
         #expect(far.distanceAttenuationModel == .inverse && far.referenceDistance == 1 && far.maximumDistance == 100_000)
         #expect(!mixer.reverbParameters.enable && mixer.outputType == .auto && mixer.applicableRenderingAlgorithms.isEmpty)
-        #expect(mixer.listenerVectorOrientation == AVAudio3DVectorOrientation(forward: .init(x: 0, y: 0, z: -1), up: .init(x: 0, y: 1, z: 0)))
+        let ahead = AVAudio3DVectorOrientation(forward: AVAudioMake3DPoint(0, 0, -1), up: AVAudioMake3DPoint(0, 1, 0))
+        #expect(mixer.listenerVectorOrientation == ahead)
         let nodes: [any AVAudioMixing] = [mixer, player, AVAudioMixerNode(), AVAudioUnitSampler()]
         for node in nodes {
             #expect(node.renderingAlgorithm == .equalPowerPanning && node.volume == 1 && node.position == AVAudio3DPoint())

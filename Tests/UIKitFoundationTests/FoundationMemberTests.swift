@@ -106,4 +106,12 @@ import UIKitFoundation
         let query = Expression(forSubquery: one, usingIteratorVariable: "x", predicate: NSPredicate(format: "$x == 'b'"))
         #expect(query.expressionValue(with: nil, context: nil) as? [String] == ["b"])
     }
+
+    @Test("a dictionary takes keys as NSCopying")
+    func copiedKeys() {
+        let numbers = NSMutableDictionary(), name = "one"
+        numbers.setObject(1, forKey: name as NSCopying)
+        numbers.setObject(2, forKey: NSString("two"))
+        #expect(numbers["one"] as? Int == 1 && numbers["two"] as? Int == 2 && numbers.count == 2)
+    }
 }

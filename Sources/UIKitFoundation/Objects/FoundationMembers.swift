@@ -375,3 +375,10 @@ extension URLResourceKey {
         volumeSubtypeKey = Self(rawValue: "NSURLVolumeSubtypeKey"),
         volumeMountFromLocationKey = Self(rawValue: "NSURLVolumeMountFromLocationKey")
 }
+
+extension NSMutableDictionary {
+    /// Sets the object of a key, which apps give as `key as NSCopying`. A key that can't be hashed has no effect.
+    @_disfavoredOverload public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
+        if let key = aKey as? AnyHashable { setObject(anObject, forKey: key) }
+    }
+}
