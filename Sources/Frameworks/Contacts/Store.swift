@@ -155,7 +155,7 @@ open class CNSaveRequest: NSObject {
 /// The order of the parts of a name.
 public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
 /// The kind of a container.
-public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1003 }
+public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV }
 extension CNContainer {
     /// The kind of the container: on the device.
     public var type: CNContainerType { .local }

@@ -88,7 +88,7 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     /// Whether words are divided. It is stored but has no effect.
     open var usesHyphenation = false
     /// Whether the writing direction of a paragraph determines natural alignment. It is stored but has no effect.
-    open var resolvesNaturalAlignmentWithBaseWritingDirection = false
+    open var resolvesNaturalAlignmentWithBaseWritingDirection = true
     /// The queue for the layout, or nil. It is stored but has no effect: layout happens immediately.
     open var layoutQueue: OperationQueue?
     /// Called for each fragment that is laid out, whose rendering attributes it sets.

@@ -12,8 +12,8 @@ public struct ARError: Error, CustomNSError, Hashable, Sendable {
             locationUnauthorized, highResolutionFrameCaptureInProgress, highResolutionFrameCaptureFailed
         case worldTrackingFailed = 200, geoTrackingNotAvailableAtLocation, geoTrackingFailed
         case invalidReferenceImage = 300, invalidReferenceObject, invalidWorldMap, invalidConfiguration, invalidCollaborationData
-        case insufficientFeatures = 400, objectMergeFailed, fileIOFailed
-        case requestFailed = 500
+        case insufficientFeatures = 400, objectMergeFailed, fileIOFailed = 500
+        case requestFailed = 501
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }

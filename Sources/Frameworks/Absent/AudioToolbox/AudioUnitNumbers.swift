@@ -41,7 +41,7 @@ public let kAudioUnitProperty_ClassInfo: AudioUnitPropertyID = 0, kAudioUnitProp
     kAudioUnitProperty_PresentPreset: AudioUnitPropertyID = 36, kAudioUnitProperty_ShouldAllocateBuffer: AudioUnitPropertyID = 51,
     kAudioUnitProperty_ScheduledFileIDs: AudioUnitPropertyID = 3310, kAudioUnitProperty_ScheduledFileRegion: AudioUnitPropertyID = 3311,
     kAudioUnitProperty_ScheduledFilePrime: AudioUnitPropertyID = 3312,
-    kAudioUnitProperty_ScheduleStartTimeStamp: AudioUnitPropertyID = 3302
+    kAudioUnitProperty_ScheduleStartTimeStamp: AudioUnitPropertyID = 3301
 /// The numbers of properties of outputs.
 public let kAudioOutputUnitProperty_EnableIO: AudioUnitPropertyID = 2003,
     kAudioOutputUnitProperty_SetInputCallback: AudioUnitPropertyID = 2005, kAudioOutputUnitProperty_StartTime: AudioUnitPropertyID = 2004,

@@ -31,7 +31,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
     /// What a participant may do.
     public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
     /// The role of a participant.
-    public enum ParticipantRole: Int, Sendable { case unknown = 0, owner, privateUser = 3, publicUser, administrator }
+    public enum ParticipantRole: Int, Sendable { case unknown = 0, owner, administrator, privateUser, publicUser }
     /// Whether a participant has accepted.
     public enum ParticipantAcceptanceStatus: Int, Sendable { case unknown, pending, accepted, removed }
     /// A user who sees a share.

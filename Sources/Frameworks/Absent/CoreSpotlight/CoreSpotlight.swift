@@ -15,7 +15,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     public struct UpdateListenerOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let summarization = Self(rawValue: 1), priority = Self(rawValue: 2)
+        public static let summarization = Self(rawValue: 2), priority = Self(rawValue: 4)
     }
     public final var updateListenerOptions: UpdateListenerOptions = []
     /// Compares the ranks of items of a search, which are equal.
