@@ -186,3 +186,36 @@ void us_enumerateClasses(void (*visit)(const void *, void *), void *context) {
     struct visitor visitor = {visit, context};
     swift_enumerateAllMetadataSections(visit_image, &visitor);
 }
+
+// A record of a conformance: the protocol, the type, and how the type is given, in bits 3 to 5 of the flags.
+struct conformance { int32_t protocol, type, witnesses; uint32_t flags; };
+struct conformanceVisitor { const void *type; void (*visit)(const void *, void *); void *context; };
+
+// The address at a distance from its place, or the one stored there if the lowest bit is set.
+static const void *indirectable(const int32_t *place) {
+    const char *target = (const char *)place + (*place & ~1);
+    return *place & 1 ? *(const void *const *)target : target;
+}
+
+static int visit_conformances(const struct sections *image, void *context) {
+    const struct conformanceVisitor *visitor = context;
+    const int32_t *records = (const int32_t *)image->conformances.start;
+    for (uintptr_t i = 0; i < image->conformances.length / sizeof(int32_t); i++) {
+        if (records[i] == 0) continue;
+        const struct conformance *record = (const void *)((const char *)&records[i] + records[i]);
+        uint32_t kind = record->flags >> 3 & 7;
+        if (kind > 1) continue;  // a class of Objective-C
+        const char *type = (const char *)&record->type + record->type;
+        if ((kind == 0 ? (const void *)type : *(const void *const *)type) != visitor->type) continue;
+        visitor->visit(indirectable(&record->protocol), visitor->context);
+    }
+    return 1;
+}
+
+void us_enumerateConformances(const void *type, void (*visit)(const void *, void *), void *context) {
+    struct conformanceVisitor visitor = {type, visit, context};
+    swift_enumerateAllMetadataSections(visit_conformances, &visitor);
+}
+
+extern const void *swift_conformsToProtocol(const void *metadata, const void *protocol);
+int us_conforms(const void *cls, const void *protocol) { return swift_conformsToProtocol(cls, protocol) != 0; }

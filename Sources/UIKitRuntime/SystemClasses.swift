@@ -27,6 +27,9 @@ package enum SystemClasses {
             uniquingKeysWith: { first, _ in first })
     }()
 
+    /// The modules of Apple's other frameworks.
+    static let frameworks = Set(companions.values.map { String(_typeName($0, qualified: true).prefix { $0 != "." }) }).sorted()
+
     package static func contain(_ type: AnyClass) -> Bool { owns(_typeName(type)) }
 
     /// The frameworks whose classes are Swift's, which show their module.

@@ -3,9 +3,6 @@ import Foundation
 // Types that XCTest on Linux lacks and that don't depend on it. Tests and test libraries import them. Members of test cases are in the test
 // target itself; see TestSupport in the tools.
 
-/// Finds a class by its Objective-C name. XCTest's private classes, whose methods some tests replace, do not exist here.
-public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
-
 /// A metric that a test measures.
 public protocol XCTMetric {}
 /// Measures the time that passes.

@@ -56,6 +56,10 @@ uintptr_t us_watchDestruction(const void *cls, us_leaving leaving);
 
 /// Calls `visit` with the metadata of every class that is not generic.
 void us_enumerateClasses(void (*visit)(const void *metadata, void *context), void *context);
+/// Returns whether a class or one of its superclasses conforms to the protocol with a description.
+int us_conforms(const void *cls, const void *protocol);
+/// Calls `visit` with the description of every protocol to which the type with a description is declared to conform.
+void us_enumerateConformances(const void *type, void (*visit)(const void *protocol, void *context), void *context);
 
 /// Receives a delay in nanoseconds and the work to do after it. `place` is a function of the waiting code, or null.
 typedef void (*us_schedule)(int64_t nanoseconds, void (*action)(void *context), void *context, const void *place);

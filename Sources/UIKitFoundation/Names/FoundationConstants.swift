@@ -96,10 +96,6 @@ extension NSString {
     }
 }
 
-/// Returns a protocol by its name: Swift's protocols have no names at run time here, so there is none.
-public func NSProtocolFromString(_ namestr: String) -> Any.Type? { nil }
-/// Returns the name of a protocol.
-public func NSStringFromProtocol(_ proto: Any.Type) -> String { "\(proto)" }
 /// Returns the folder with the system.
 public func NSOpenStepRootDirectory() -> String { "/" }
 /// Returns the logarithm of a page's size.

@@ -6,12 +6,6 @@ import UIKitRuntime
 /// Where a function writes its error; `nil` if the caller doesn't want it.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-extension NSObjectProtocol {
-    /// The translator turns `x.conforms(to: P.self)` into `x is any P`; a protocol in a variable has no runtime identity here. FIXME(gap):
-    /// returns `false` for a protocol that is not named at the call.
-    public func conforms(to aProtocol: Any.Type) -> Bool { false }
-}
-
 /// Returns the number of strong references to `cf`, including the caller's. For tests that no other references to an object exist.
 public func CFGetRetainCount(_ cf: AnyObject!) -> Int { swiftRetainCount(Unmanaged.passUnretained(cf).toOpaque()) }
 @_silgen_name("swift_retainCount") private func swiftRetainCount(_ object: UnsafeMutableRawPointer) -> Int

@@ -17,8 +17,12 @@ public final class Attachments {
     nonisolated(unsafe) private static var destroyers: [UnsafeRawPointer: UInt] = [:]
     private static let lock = NSRecursiveLock()
 
+    /// Returns the address of a class, which becomes another object at each conversion to one.
+    private static func metadata(of type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
     package static func existing(of object: AnyObject) -> Attachments? {
         if let object = object as? any KeyValueMembers { return object._understudyAttachments }
+        if let type = object as? AnyClass { return lock.withLock { foreign[metadata(of: type)] } }
         return lock.withLock { foreign[UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())] }
     }
 
@@ -28,6 +32,13 @@ public final class Attachments {
             let attachments = Attachments()
             object._understudyAttachments = attachments
             return attachments
+        }
+        if let type = object as? AnyClass {
+            return lock.withLock {
+                let attachments = foreign[metadata(of: type)] ?? Attachments()
+                foreign[metadata(of: type)] = attachments
+                return attachments
+            }
         }
         let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         return lock.withLock {

@@ -20,24 +20,33 @@ package enum StoredProperties {
     @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
     private static func recursiveChildOffset(_: Any.Type, index: Int) -> Int
 
-    private struct Field {
+    struct Field {
+        var name: String
         var type: Any.Type
         var offset: Int
         var isStrong: Bool
     }
 
-    /// Returns the most derived stored property for `key`: `key`, `_key`, or a lazy property's storage.
-    private static func field(_ key: String, of type: AnyClass) -> Field? {
-        var found: Field?
-        for index in 0..<recursiveCount(type) {
+    /// Returns the fields of a structure, or of a class with those of its superclasses first.
+    static func fields(of type: Any.Type) -> [Field] {
+        (0..<recursiveCount(type)).map { index in
             var metadata = FieldMetadata()
             let fieldType = recursiveChildMetadata(type, index: index, fieldMetadata: &metadata)
             defer { metadata.freeFunction?(metadata.name) }
-            guard let name = metadata.name.map({ String(cString: $0) }) else { continue }
-            guard name == key || name == "_" + key || name == "$__lazy_storage_$_" + key else { continue }
-            found = Field(type: fieldType, offset: recursiveChildOffset(type, index: index), isStrong: metadata.isStrong)
+            return Field(
+                name: metadata.name.map { String(cString: $0) } ?? "", type: fieldType, offset: recursiveChildOffset(type, index: index),
+                isStrong: metadata.isStrong)
         }
-        return found
+    }
+
+    /// Returns the fields that a class declares itself.
+    static func ownFields(of type: AnyClass) -> [Field] {
+        Array(fields(of: type).dropFirst(_getSuperclass(type).map { recursiveCount($0) } ?? 0))
+    }
+
+    /// Returns the most derived stored property for `key`: `key`, `_key`, or a lazy property's storage.
+    private static func field(_ key: String, of type: AnyClass) -> Field? {
+        fields(of: type).last { $0.name == key || $0.name == "_" + key || $0.name == "$__lazy_storage_$_" + key }
     }
 
     private static func address(of field: Field, in object: AnyObject) -> UnsafeMutableRawPointer {
@@ -45,18 +54,24 @@ package enum StoredProperties {
     }
 
     package static func read(_ key: String, of object: AnyObject) -> Any?? {
-        guard let field = field(key, of: type(of: object)) else { return nil }
+        field(key, of: type(of: object)).map { read($0, of: object) }
+    }
+
+    static func read(_ field: Field, of object: AnyObject) -> Any? {
         let address = address(of: field, in: object)
         if !field.isStrong, field.type is any ReferenceField.Type {
-            return .some(address.assumingMemoryBound(to: WeakBox.self).pointee.value)
+            return address.assumingMemoryBound(to: WeakBox.self).pointee.value
         }
         func load<T>(_ type: T.Type) -> Any? { flatten(address.assumingMemoryBound(to: type).pointee) }
-        return .some(_openExistential(field.type, do: load))
+        return _openExistential(field.type, do: load)
     }
 
     /// Writes `value` if it has the property's type. Returns `false` if there is no such property or the type doesn't match.
     package static func write(_ value: Any?, toKey key: String, of object: AnyObject) -> Bool {
-        guard let field = field(key, of: type(of: object)) else { return false }
+        field(key, of: type(of: object)).map { write(value, to: $0, of: object) } ?? false
+    }
+
+    static func write(_ value: Any?, to field: Field, of object: AnyObject) -> Bool {
         let address = address(of: field, in: object)
         if !field.isStrong, let reference = field.type as? any ReferenceField.Type {
             guard reference.accepts(value) else { return false }

@@ -79,8 +79,14 @@ public enum DispatchTable {
         var invoke: [ClassInvoke] = []
     }
 
+    /// Returns the properties that a class declares itself.
+    package typealias Listing = (AnyClass) -> [DeclaredProperty]
+
     package struct Entry {
         var selectors: Set<String> = []
+        var listings: [Listing] = []
+        /// The selectors of properties, which are found on first use.
+        var accessors: [AccessorNames] = []
         var invoke: [Invoke] = []
         var assign: [Assign] = []
         var read: [Read] = []
@@ -95,6 +101,15 @@ public enum DispatchTable {
             if let assign { self.assign.append(unsafeBitCast(assign, to: Assign.self)) }
             if let read { self.read.append(unsafeBitCast(read, to: Read.self)) }
         }
+
+        func responds(to name: String) -> Bool { selectors.contains(name) || accessors.contains { $0.all.contains(name) } }
+    }
+
+    /// The selectors with which a class's listed properties are read and set.
+    package final class AccessorNames {
+        private let make: () -> Set<String>
+        package private(set) lazy var all = lock.withLock { make() }
+        init(_ make: @escaping () -> Set<String>) { self.make = make }
     }
 
     // Modified under `lock` only.
@@ -105,6 +120,7 @@ public enum DispatchTable {
     nonisolated(unsafe) private static var classMethods: [ObjectIdentifier: ClassEntry] = [:]
     nonisolated(unsafe) private static var makers: [ObjectIdentifier: () -> NSObject] = [:]
     nonisolated(unsafe) private static var namedClasses: [String: AnyClass] = [:]
+    nonisolated(unsafe) private static var protocols: [ProtocolRecord: ProtocolMethods] = [:]
     nonisolated(unsafe) private static var pending: [@Sendable () -> Void] = []
     private static let lock = NSRecursiveLock()
 
@@ -143,6 +159,33 @@ public enum DispatchTable {
         }
     }
 
+    /// Adds properties to the list of a class. If `havingAccessors`, its objects respond to the selectors of their accessors.
+    public static func addProperties(
+        _ type: AnyClass, havingAccessors: Bool = false, _ list: @escaping @MainActor (AnyClass) -> [DeclaredProperty]
+    ) {
+        let listing = unsafeBitCast(list, to: Listing.self)
+        lock.withLock {
+            entries[ObjectIdentifier(type), default: Entry()].listings.append(listing)
+            if havingAccessors {
+                let names = AccessorNames { Set(listing(type).flatMap { [$0.getter, $0.setter].compactMap { $0 } }) }
+                entries[ObjectIdentifier(type), default: Entry()].accessors.append(names)
+            }
+            chains.removeAll()
+        }
+    }
+
+    /// Adds properties to the list of a generic class.
+    public static func addProperties(
+        where matches: @escaping @Sendable (AnyClass) -> Bool, _ list: @escaping @MainActor (AnyClass) -> [DeclaredProperty]
+    ) {
+        lock.withLock {
+            var entry = Entry()
+            entry.listings.append(unsafeBitCast(list, to: Listing.self))
+            generic.append((matches, entry))
+            chains.removeAll()
+        }
+    }
+
     /// Adds to the table of a generic class: `matches` returns whether a class is one of its specializations.
     @preconcurrency public static func add(
         where matches: @escaping @Sendable (AnyClass) -> Bool, selectors: [String],
@@ -176,6 +219,24 @@ public enum DispatchTable {
     /// Returns the class whose Objective-C name is `name`.
     public static func namedClass(_ name: String) -> AnyClass? { flushed { namedClasses[name] } }
 
+    /// Returns the name in `@objc(name) class`, if the class has one.
+    static func objectiveCName(of type: AnyClass) -> String? { flushed { namedClasses.first { $0.value == type }?.key } }
+
+    /// Registers a protocol that a program declares with `@objc`, with the selectors of its methods and accessors.
+    public static func addProtocol(_ type: Any.Type, name: String? = nil, required: [String], optional: [String]) {
+        guard let record = ProtocolRecord.all(in: type).first else { return }
+        lock.withLock {
+            let known = protocols[record]
+            protocols[record] = ProtocolMethods(
+                name: name ?? known?.name, required: (known?.required ?? []) + required, optional: (known?.optional ?? []) + optional)
+        }
+    }
+
+    static func methods(of record: ProtocolRecord) -> ProtocolMethods? { flushed { protocols[record] } }
+
+    /// Returns the protocol whose name in `@objc(name)` is `name`.
+    static func namedProtocol(_ name: String) -> ProtocolRecord? { flushed { protocols.first { $0.value.name == name }?.key } }
+
     /// Runs pending registrations. UIKit calls it before the app's first object is created, because replaced methods of UIKit classes
     /// (``MethodReplacement``) must be in place by then.
     public static func prepare() { flushed {} }
@@ -198,23 +259,51 @@ public enum DispatchTable {
             var result: [Entry] = []
             var current: AnyClass? = type
             while let type = current {
-                if let entry = entries[ObjectIdentifier(type)] { result.append(entry) }
-                let parent: AnyClass? = _getSuperclass(type)
-                // A specialization of a generic class matches if its superclass does not.
-                for table in generic where table.matches(type) && !(parent.map { table.matches($0) } ?? false) {
-                    result.append(table.entry)
-                }
-                if let local = type as? any LocallyExposed.Type { result.append(LocalTable.entry(local)) }
-                current = parent
+                result += ownEntries(of: type)
+                current = _getSuperclass(type)
             }
             chains[ObjectIdentifier(type)] = result
             return result
         }
     }
 
+    /// Returns the tables of exactly this class.
+    private static func ownEntries(of type: AnyClass) -> [Entry] {
+        var result = [entries[ObjectIdentifier(type)]].compactMap { $0 }
+        let parent: AnyClass? = _getSuperclass(type)
+        // A specialization of a generic class matches if its superclass does not.
+        for table in generic where table.matches(type) && !(parent.map { table.matches($0) } ?? false) { result.append(table.entry) }
+        // A class that inherits the conformance has no table of its own.
+        if let local = type as? any LocallyExposed.Type, !(parent is any LocallyExposed.Type) { result.append(LocalTable.entry(local)) }
+        return result
+    }
+
     /// Whether a class or one of its superclasses lists the selector.
     public static func responds(_ type: AnyClass, to selector: Selector) -> Bool {
-        chain(of: type).contains { $0.selectors.contains(selector.name) }
+        chain(of: type).contains { $0.responds(to: selector.name) }
+    }
+
+    // MARK: What a class declares itself
+
+    /// Returns the selectors of the methods that a class declares itself, with those of its properties' accessors, in alphabetical order.
+    static func ownSelectors(of type: AnyClass) -> [String] {
+        let entries = flushed { ownEntries(of: type) }
+        return Set(entries.flatMap { entry in entry.selectors.union(entry.accessors.flatMap(\.all)) }).sorted()
+    }
+
+    /// Returns the properties that a class declares itself, in the order of their declarations.
+    static func ownProperties(of type: AnyClass) -> [DeclaredProperty] {
+        list(flushed { ownEntries(of: type) }.flatMap(\.listings), type)
+    }
+
+    /// Returns the selectors of the class methods that a class declares itself, in alphabetical order.
+    static func ownClassSelectors(of type: AnyClass) -> [String] {
+        flushed { classMethods[ObjectIdentifier(type)]?.selectors.sorted() ?? [] }
+    }
+
+    private static func list(_ listings: [Listing], _ type: AnyClass) -> [DeclaredProperty] {
+        var known: Set<String> = []
+        return listings.flatMap { $0(type) }.filter { known.insert($0.name).inserted }
     }
 
     /// Whether a class between `type` and `base` exposes the method itself; members of `base` and its extensions do not count.

@@ -10,6 +10,8 @@ public protocol LocallyExposed: AnyObject {
     @MainActor func _us_localr(_ key: String) -> Any??
     /// The names of the methods that `_us_local` calls.
     static var _us_selectors: [String] { get }
+    /// Returns the properties that the class declares.
+    @MainActor static func _us_localp() -> [DeclaredProperty]
 }
 
 extension LocallyExposed {
@@ -19,6 +21,8 @@ extension LocallyExposed {
     public func _us_localw(_ key: String, _ value: Any?) -> Bool { false }
     /// Returns nothing by default.
     public func _us_localr(_ key: String) -> Any?? { nil }
+    /// Returns no properties by default.
+    public static func _us_localp() -> [DeclaredProperty] { [] }
 }
 
 enum LocalTable {
@@ -31,6 +35,8 @@ enum LocalTable {
         let read: @MainActor (AnyObject, String) -> Any?? = { object, key in (object as? any LocallyExposed).flatMap { $0._us_localr(key) }
         }
         entry.add(type._us_selectors, invoke, assign, read)
+        let list: @MainActor (AnyClass) -> [DeclaredProperty] = { ($0 as? any LocallyExposed.Type)?._us_localp() ?? [] }
+        entry.listings.append(unsafeBitCast(list, to: DispatchTable.Listing.self))
         return entry
     }
 }

@@ -4,10 +4,19 @@ import Foundation
 // by name would make the usual `self.swizzled_x()` inside `swizzled_x()` recurse infinitely. Each exchange is logged once.
 
 /// A method of a class, by name.
-public final class ObjectiveCMethod: @unchecked Sendable {
+public final class ObjectiveCMethod: Hashable, @unchecked Sendable {
+    /// The class that declares the method, if a table lists it; the one that was asked otherwise.
     let type: AnyClass
     let selector: Selector
     init(_ type: AnyClass, _ selector: Selector) { (self.type, self.selector) = (type, selector) }
+
+    /// Methods with one name are equal if a class inherits one from the other's.
+    public static func == (a: ObjectiveCMethod, b: ObjectiveCMethod) -> Bool { a.type == b.type && a.selector == b.selector }
+    /// Adds the class and the name.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
+        hasher.combine(selector)
+    }
 }
 /// The name of the type in Objective-C.
 public typealias Method = ObjectiveCMethod
@@ -15,9 +24,14 @@ public typealias Method = ObjectiveCMethod
 public typealias IMP = ObjectiveCMethod
 
 /// Returns a method, never `nil`, unlike Objective-C's function: which methods the compiler calls directly is not known.
-public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { type.map { ObjectiveCMethod($0, selector) } }
+public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? {
+    type.map { ObjectiveCMethod(MethodList.owner(of: selector, in: $0) ?? $0, selector) }
+}
 /// Returns a method, never `nil` for a class, whether or not the class has it.
-public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { class_getInstanceMethod(type, selector) }
+public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? {
+    class_getInstanceMethod(type.map { Metaclass.isMetaclass($0) ? $0 : Metaclass.of($0) }, selector)
+}
+// FIXME(gap): a block as the implementation of a method.
 /// Returns a method that belongs to no class: the method that a block replaces keeps its own code.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { ObjectiveCMethod(NSObject.self, Selector("block")) }
 /// Returns the method as its own implementation.
@@ -33,9 +47,6 @@ extension NSObject {
 public func method_getName(_ method: Method) -> Selector { method.selector }
 /// Returns the method as its own implementation.
 public func method_getImplementation(_ method: Method) -> IMP { method }
-/// Returns `nil`: the types of arguments aren't encoded.
-public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
-
 /// Logs a warning once for each method: nothing is exchanged.
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {
     warn(first)
