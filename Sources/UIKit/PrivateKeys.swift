@@ -16,8 +16,7 @@ import UserNotificationsCompanion
         UIAlertAction.self,
         [
             "handler": Property(reading: \.handlerBlock), "imageTintColor": Property(keeping: "imageTintColor"),
-            "titleTextColor": Property(\.titleTextColor), "image": Property(\.image), "checked": Property(\.isChecked),
-            "isChecked": Property(\.isChecked),
+            "titleTextColor": Property(\.titleTextColor), "image": Property(\.image), "isChecked": Property(\.isChecked),
             // Some set a text layer's alignment here, which is not a number: UIKit reads it as 0, to the left.
             "titleTextAlignment": Property(
                 { $0.titleTextAlignment?.rawValue },

@@ -65,42 +65,6 @@ import UIKitStoryboards
             default: return .unhandled
             }
             return .handled(nil)
-        },
-        assign: { object, key, value in
-            let view = unsafeDowncast(object, to: UIView.self)
-            switch key {
-            case "hidden", "isHidden": return DispatchTable.store(value) { view.isHidden = $0 }
-            case "alpha": return DispatchTable.store(value) { view.alpha = $0 }
-            case "tag": return DispatchTable.store(value) { view.tag = $0 }
-            case "frame": return DispatchTable.store(value) { view.frame = $0 }
-            case "bounds": return DispatchTable.store(value) { view.bounds = $0 }
-            case "center": return DispatchTable.store(value) { view.center = $0 }
-            case "clipsToBounds": return DispatchTable.store(value) { view.clipsToBounds = $0 }
-            case "backgroundColor": return DispatchTable.store(value) { view.backgroundColor = $0 }
-            case "tintColor": return DispatchTable.store(value) { view.tintColor = $0 }
-            case "userInteractionEnabled", "isUserInteractionEnabled":
-                return DispatchTable.store(value) { view.isUserInteractionEnabled = $0 }
-            case "accessibilityIdentifier": return DispatchTable.store(value) { view.accessibilityIdentifier = $0 }
-            case "accessibilityLabel": return DispatchTable.store(value) { view.accessibilityLabel = $0 }
-            default: return false
-            }
-        },
-        read: { object, key in
-            let view = unsafeDowncast(object, to: UIView.self)
-            switch key {
-            case "layer": return .some(view.layer)
-            case "hidden", "isHidden": return .some(view.isHidden)
-            case "alpha": return .some(view.alpha)
-            case "tag": return .some(view.tag)
-            case "frame": return .some(view.frame)
-            case "bounds": return .some(view.bounds)
-            case "center": return .some(view.center)
-            case "backgroundColor": return .some(view.backgroundColor)
-            case "superview": return .some(view.superview)
-            case "window": return .some(view.window)
-            case "subviews": return .some(view.subviews)
-            default: return nil
-            }
         })
     DispatchTable.add(
         UIViewController.self,
@@ -118,21 +82,6 @@ import UIKitStoryboards
             default: return .unhandled
             }
             return .handled(nil)
-        },
-        assign: { object, key, value in
-            let controller = unsafeDowncast(object, to: UIViewController.self)
-            switch key {
-            case "title": return DispatchTable.store(value) { controller.title = $0 }
-            default: return false
-            }
-        },
-        read: { object, key in
-            let controller = unsafeDowncast(object, to: UIViewController.self)
-            switch key {
-            case "title": return .some(controller.title)
-            case "view": return .some(controller.view)
-            default: return nil
-            }
         })
     DispatchTable.add(
         UINavigationController.self, selectors: ["popViewControllerAnimated:", "popToRootViewControllerAnimated:"],
@@ -158,27 +107,24 @@ import UIKitStoryboards
         },
         assign: { object, key, value in
             let layer = unsafeDowncast(object, to: CALayer.self)
+            // Interface files can only specify a UIColor.
             func color(_ set: (CGColor?) -> Void) -> Bool {
                 if let color = value as? UIColor { set(color.cgColor) } else { set(value as? CGColor) }
                 return true
             }
             switch key {
-            case "cornerRadius": return DispatchTable.store(value) { layer.cornerRadius = $0 }
-            case "borderWidth": return DispatchTable.store(value) { layer.borderWidth = $0 }
-            case "masksToBounds": return DispatchTable.store(value) { layer.masksToBounds = $0 }
-            case "shadowOpacity": return DispatchTable.store(value) { layer.shadowOpacity = $0 }
-            case "shadowRadius": return DispatchTable.store(value) { layer.shadowRadius = $0 }
-            case "shadowOffset": return DispatchTable.store(value) { layer.shadowOffset = $0 }
-            case "opacity": return DispatchTable.store(value) { layer.opacity = $0 }
-            case "hidden": return DispatchTable.store(value) { layer.isHidden = $0 }
-            case "zPosition": return DispatchTable.store(value) { layer.zPosition = $0 }
             case "borderColor", "borderUIColor", "borderColorFromUIColor": return color { layer.borderColor = $0 }
             case "shadowColor": return color { layer.shadowColor = $0 }
             case "backgroundColor": return color { layer.backgroundColor = $0 }
             default: return false
             }
         })
-    registerValues()
+    registerCoreKeys()
+    registerLayerKeys()
+    registerControlKeys()
+    registerListKeys()
+    registerTextKeys()
+    registerContainerKeys()
     registerPrivateKeys()
     registerPlainInits()
     func reload<View: UIView>(_ type: View.Type, _ body: @escaping @MainActor (View) -> Void) {
