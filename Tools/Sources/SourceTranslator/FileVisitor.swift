@@ -205,8 +205,9 @@ final class FileVisitor: SyntaxVisitor {
         Protocols.translate(node, in: self)
         let scope = TypeScope(
             kind: .protocol, name: qualified(node.name.text), conditions: conditions.current,
-            closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+            closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia, objcName: node.attributes.objcName)
         scope.isPublicProtocol = node.modifiers.has(.public)
+        scope.isObjectiveCProtocol = node.attributes.has("objc")
         enter(scope)
         return .visitChildren
     }

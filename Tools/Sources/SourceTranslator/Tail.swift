@@ -28,6 +28,7 @@ enum Tail {
             registrations += exposed.registration
             registrations += DynamicInits.registration(scope, in: file)
             registrations += MadeTests.registration(scope, in: file)
+            registrations += Protocols.registration(scope)
             let overrides = Hoisting.tail(scope, number: number, in: file)
             body += overrides.classes
             registrations += overrides.registration

@@ -20,6 +20,8 @@ final class TypeScope {
         let conditions: [String]
         /// The key, if `@objc(key)` specifies another one.
         var objcName: String?
+        /// What the declaration says about the property besides its type, as Objective-C's letters: `W,Vlabel`.
+        var traits = ""
     }
     /// An override of another module's class in an extension: the member for a subclass, with its location in the source.
     struct ForeignOverride {
@@ -53,6 +55,9 @@ final class TypeScope {
     /// Trapping defaults for a protocol's optional requirements.
     var optionalDefaults: [(text: String, conditions: [String])] = []
     var isPublicProtocol = false
+    /// Whether the type is an `@objc protocol`, and its methods.
+    var isObjectiveCProtocol = false
+    var requirements: [(selector: String, isOptional: Bool, conditions: [String])] = []
     /// The protocol of SwiftData to which the type's macro makes it conform.
     var modelConformance: String?
     /// A class's access level, followed by a space: `public `, `open ` or nothing.
@@ -74,5 +79,6 @@ final class TypeScope {
         (self.objcName, self.firstInherited, self.inheritanceInsertion) = (objcName, firstInherited, inheritanceInsertion)
     }
 
+    var listsProperties: Bool { properties.contains { !$0.isLeftOut } }
     var isExposing: Bool { !methods.isEmpty || !properties.isEmpty || !implemented.isEmpty || objcName != nil }
 }

@@ -108,8 +108,35 @@ enum ExposedMembers {
             scope.properties.append(
                 .init(
                     name: name.filter { $0 != "`" }, isSettable: isSettable, isLeftOut: isLeftOut, conditions: file.conditions.current,
-                    objcName: node.attributes.objcName))
+                    objcName: node.attributes.objcName, traits: traits(node, binding, name, isSettable: isSettable, in: scope)))
         }
+    }
+
+    /// Returns the letters of Objective-C's attributes that the type of a property doesn't tell (Apple, "Objective-C Runtime Programming
+    /// Guide", Declared Properties): `R` for one that is only read, `W` for a weak one, `C` for a copy, `D` for one of a managed object, and
+    /// `V` with the name of the storage.
+    private static func traits(
+        _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, isSettable: Bool, in scope: TypeScope
+    ) -> String {
+        var letters = isSettable ? [] : ["R"]
+        if node.modifiers.has(.weak) || node.modifiers.has(.unowned) { letters.append("W") }
+        if node.attributes.has("NSCopying") { letters.append("C") }
+        let isManaged = node.attributes.has("NSManaged")
+        if isManaged { letters.append("D") }
+        var isStored = true
+        switch binding.accessorBlock?.accessors {
+        case .accessors(let list):
+            isStored = list.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+        case .getter: isStored = false
+        default: break
+        }
+        // A wrapped property and a lazy one have their storage under another name.
+        let isWrapped = node.attributes.contains { attribute in
+            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
+            return name.first?.isUppercase == true && !exposing.contains(name) && !["NSCopying", "MainActor"].contains(name)
+        }
+        if isStored, scope.kind == .class, !isManaged, !isWrapped, !node.modifiers.has(.lazy) { letters.append("V" + name) }
+        return letters.joined(separator: ",")
     }
 
     // MARK: Generating
@@ -129,7 +156,7 @@ enum ExposedMembers {
         "AnyHashable",
     ]
 
-    /// Returns the two or three functions that perform dynamic calls on one type.
+    /// Returns the functions that perform dynamic calls on one type.
     private static func functions(_ scope: TypeScope, _ name: String) -> String {
         let actor = "@preconcurrency @MainActor "
         let outer = scope.conditions
@@ -164,6 +191,15 @@ enum ExposedMembers {
                     inner(property.conditions), "  case \(keys(property)): return .some(self.`\(property.name)` as Any?)\n")
             }
             text += "  default: return nil } }\n"
+        }
+        if scope.listsProperties {
+            text += "  \(actor)static func \(name)p() -> [DeclaredProperty] { var p: [DeclaredProperty] = []\n"
+            for property in scope.properties where !property.isLeftOut {
+                let key = (property.objcName ?? property.name).swiftLiteral
+                let line = "  p.append(DeclaredProperty(\(key), \(property.traits.swiftLiteral)) { (o: Self) in o.`\(property.name)` })\n"
+                text += Tail.conditional(inner(property.conditions), line)
+            }
+            text += "  return p }\n"
         }
         return text
     }
@@ -208,6 +244,9 @@ enum ExposedMembers {
                         $0.conditions,
                         "  DispatchTable.add(where: { $0 is any _USP\(name).Type }, selectors: [\($0.selector.swiftLiteral)])\n")
                 }.joined()
+                + (scope.listsProperties
+                    ? "  DispatchTable.addProperties(where: { $0 is any _USP\(name).Type }) { ($0 as! any _USP\(name).Type).\(name)p() }\n"
+                    : "")
             return (Tail.conditional(scope.conditions, text), Tail.conditional(scope.conditions, registration))
         }
         let classSelectors = scope.methods.filter(\.isStatic).map(\.selector.swiftLiteral).joined(separator: ", ")
@@ -221,6 +260,7 @@ enum ExposedMembers {
             registration +=
                 "  DispatchTable.addClassMethods(\(scope.name).self, selectors: [\(classSelectors)]) { ($0 as! \(scope.name).Type).\(name)c($1, $2) }\n"
         }
+        if scope.listsProperties { registration += "  DispatchTable.addProperties(\(scope.name).self) { _ in \(scope.name).\(name)p() }\n" }
         if let objcName = scope.objcName, !objcName.contains(":") {
             registration += "  DispatchTable.name(\(scope.name).self, \(objcName.swiftLiteral))\n"
         }
@@ -257,6 +297,7 @@ enum ExposedMembers {
         if !scope.properties.isEmpty {
             text += "  @MainActor func \(name)w(_ k: String, _ v: Any?) -> Bool\n  @MainActor func \(name)r(_ k: String) -> Any??\n"
         }
+        if scope.listsProperties { text += "  @MainActor static func \(name)p() -> [DeclaredProperty]\n" }
         return text
     }
 

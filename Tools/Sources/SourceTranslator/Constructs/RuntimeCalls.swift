@@ -121,24 +121,27 @@ enum RuntimeCalls {
             && node.signature.parameterClause.parameters.first?.type.trimmedDescription == "Selector"
     }
 
-    /// Changes `object.conforms(to: Feed.self)` to `(object is any Feed)`: there is no object that represents a protocol.
+    /// Changes `object.conforms(to: Feed.self)` to `isConforming(object, to: Feed.self)`: the object may be of any
+    /// type, or a class.
     private static func conformance(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "conforms",
             let base = callee.base,
             node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "to",
             let type = argument.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self",
             let name = type.base?.trimmedDescription,
-            name.first?.isUppercase == true
+            name.first?.isUppercase == true,
+            // A class named at the call inherits the method.
+            base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase != true,
+            base.as(MemberAccessExprSyntax.self)?.declName.baseName.text.first?.isUppercase != true
         else { return }
         let newlines = node.trimmedDescription.dropFirst(base.trimmedDescription.count).filter(\.isNewline)
-        file.insert("(", before: base)
         // After `?` the result remains optional.
-        let text = base.is(OptionalChainingExprSyntax.self) ? ".map { $0 is any \(name) })" : " is any \(name))"
+        let chaining = base.as(OptionalChainingExprSyntax.self)
+        file.insert(chaining == nil ? "isConforming(" : "(", before: base)
+        let text = chaining == nil ? ", to: \(name).self)" : ".map { isConforming($0, to: \(name).self) })"
         file.edit(
             start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset,
             with: text + newlines)
-        if let chaining = base.as(OptionalChainingExprSyntax.self) {
-            file.edit(from: chaining.questionMark, through: chaining.questionMark, with: "")
-        }
+        if let chaining { file.edit(from: chaining.questionMark, through: chaining.questionMark, with: "") }
     }
 }

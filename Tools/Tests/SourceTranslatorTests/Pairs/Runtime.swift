@@ -21,6 +21,35 @@ extension NSObject {
 }
 
 @objc protocol Marked {}
+@objc protocol Fed { @objc var food: String { get set }; func eat(_ amount: Int); @objc optional func rest() }
+class Eater: NSObject, Fed {
+    @objc var food = "hay"
+    @objc dynamic private(set) var isFull = false
+    @objc weak var guest: Eater?
+    @objc var size: CGSize { CGSize(width: 1, height: 2) }
+    @objc lazy var menu = NSArray()
+    var hidden = 1
+    func eat(_ amount: Int) {}
+    static func listed() -> String {
+        var count: UInt32 = 0
+        guard let list = class_copyPropertyList(self, &count) else { return "" }
+        defer { free(list) }
+        return (0..<Int(count)).map { index in
+            String(cString: property_getName(list[index])) + " " + String(cString: property_getAttributes(list[index])!)
+        }.joined(separator: "; ")
+    }
+    static func required() -> String {
+        var count: UInt32 = 0
+        let list = protocol_copyMethodDescriptionList(Fed.self, true, true, &count)!
+        defer { free(list) }
+        return (0..<Int(count)).map { NSStringFromSelector(list[$0].name!) }.joined(separator: " ")
+    }
+}
+class Holder<Value>: NSObject { @objc var total = 2 }
+func listLocally() -> String {
+    class Local: NSObject { @objc var mark: NSNumber? }
+    return class_getProperty(Local.self, "mark").map { String(cString: property_getAttributes($0)!) } ?? "none"
+}
 class Simple: NSObject { deinit { say("gone") } }
 class Special: Simple, Marked {
     class Nested: NSObject {}
@@ -84,6 +113,12 @@ func runRuntime() {
     objc_sync_enter(special)
     objc_sync_enter(special)
     say("\(objc_sync_exit(special)) \(objc_sync_exit(special)) \(objc_sync_exit(special))")
+    say(Eater.listed())
+    say(Eater.required())
+    say(class_getProperty(Holder<Int>.self, "total").map { String(cString: property_getAttributes($0)!) } ?? "none")
+    say(listLocally())
+    let eater: AnyObject = Eater()
+    say("\(eater.conforms(to: Fed.self)) \(Eater.conforms(to: Fed.self)) \(Special.conforms(to: Fed.self)) \(NSStringFromProtocol(Fed.self))")
     let rows: Set<Row> = [Row(), Row(n: 1)]
     say("\(rows.count) \(CGRect.zero.moved(by: 2).id)")
 }
@@ -105,5 +140,10 @@ func runRuntime() {
 // expect: true
 // expect: original
 // expect: 0 0 -1
+// expect: food T@"NSString",N,C; isFull TB,N,VisFull; guest T@"_TtC5Pairs5Eater",N,W,Vguest; size T{CGSize=dd},N,R; menu T@"NSArray",N,&
+// expect: food setFood: eat:
+// expect: Tq,N,Vtotal
+// expect: T@"NSNumber",N,&,Vmark
+// expect: true true false Pairs.Fed
 // expect: 2 2.0
 // expect: gone
