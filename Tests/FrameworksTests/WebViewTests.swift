@@ -98,6 +98,7 @@ struct NavigationActionTests {
         configuration.setValue(true, forKey: "allowUniversalAccessFromFileURLs")
         let view = WKWebView(frame: .zero, configuration: configuration)
         view.setValue(false, forKey: "drawsBackground")
+        view.setValue(0.5, forKey: "viewScale")
         #expect(configuration.preferences.value(forKey: "developerExtrasEnabled") as? Bool == true)
         #expect(view.value(forKey: "drawsBackground") as? Bool == false)
         #expect(Fault.catching { configuration.preferences.setValue(true, forKey: "nobody") }.count == 1)

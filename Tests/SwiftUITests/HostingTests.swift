@@ -14,6 +14,13 @@ import UIKitTesting
         }
     }
 
+    @Test("a controller without a window lays its content out when it is rendered")
+    func rendering() {
+        let controller = UIHostingController(rootView: Text(verbatim: "there"))
+        controller._render(seconds: 0)
+        #expect(controller.view.withDescendants.contains { ($0 as? UILabel)?.text == "there" && $0.frame.width > 0 })
+    }
+
     @Test("a counter in a hosting controller counts the taps on its button") func counter() {
         let screen = Screen(Counter())
         #expect(screen.texts == ["Count: 0", "Add"])

@@ -26,6 +26,17 @@ import UIKitTesting
         #expect(Color.white.opacity(0.5).cgColor?.components == [1, 1, 1, 0.5])
     }
 
+    @Test("UIKit's choices become SwiftUI's and back, and a font is scaled")
+    func conversions() {
+        #expect(ColorSchemeContrast(.high) == .increased && ColorSchemeContrast(.normal) == .standard)
+        #expect(ColorSchemeContrast(.unspecified) == nil)
+        #expect(UIAccessibilityContrast(.increased) == .high && UIAccessibilityContrast(nil) == .unspecified)
+        #expect(LegibilityWeight(.bold) == .bold && LegibilityWeight(.regular) == .regular && LegibilityWeight(.unspecified) == nil)
+        #expect(UILegibilityWeight(.bold) == .bold && UILegibilityWeight(nil) == .unspecified)
+        #expect(UITraitEnvironmentLayoutDirection(.rightToLeft) == .rightToLeft)
+        #expect(Font.body.scaled(by: 2).uiFont().pointSize == 34 && Font.system(size: 10).scaled(by: 0.5).bold().uiFont().pointSize == 5)
+    }
+
     @Test("a color is the UIKit color of the same name, adapts to dark mode, and multiplies its opacities")
     func colors() {
         #expect(UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))

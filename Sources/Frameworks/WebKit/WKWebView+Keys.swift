@@ -19,7 +19,7 @@ import UIKit
 // Settings that WebKit's headers do not declare and apps set by key: they are kept, and pages are shown as without them.
 private let undeclared: Set<String> = [
     "allowFileAccessFromFileURLs", "allowUniversalAccessFromFileURLs", "developerExtrasEnabled", "drawsBackground", "fullScreenEnabled",
-    "standalone",
+    "standalone", "viewScale",
 ]
 private let kept = AttachedProperty<[String: Any]>([:])
 

@@ -79,6 +79,10 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
     }
     open override var prefersStatusBarHidden: Bool { hostingView.host.hidesStatusBar || super.prefersStatusBarHidden }
 
+    /// Lays the content out, as tests do that show it without a window: Apple declares this in the public interface of SwiftUI, but does
+    /// not document it.
+    public func _render(seconds: Double) { view.layoutIfNeeded() }
+
     // MARK: Being a screen
 
     /// The environment outside, including what a screen adds to it.

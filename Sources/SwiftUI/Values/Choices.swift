@@ -33,7 +33,29 @@ extension UIUserInterfaceStyle {
 }
 
 /// Whether the user prefers more contrast.
-public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+    case standard, increased
+
+    /// Creates a contrast from UIKit's. Returns nil if it is unspecified.
+    public init?(_ contrast: UIAccessibilityContrast) {
+        switch contrast {
+        case .normal: self = .standard
+        case .high: self = .increased
+        default: return nil
+        }
+    }
+}
+
+extension UIAccessibilityContrast {
+    /// Creates UIKit's contrast; nil means unspecified.
+    public init(_ contrast: ColorSchemeContrast?) {
+        switch contrast {
+        case .standard: self = .normal
+        case .increased: self = .high
+        case nil: self = .unspecified
+        }
+    }
+}
 
 /// The reading direction.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
@@ -50,8 +72,35 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     }
 }
 
+extension UITraitEnvironmentLayoutDirection {
+    /// Creates UIKit's direction.
+    public init(_ direction: LayoutDirection) { self = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+}
+
 /// Whether the user prefers bold text.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+
+    /// Creates a weight from UIKit's. Returns nil if it is unspecified.
+    public init?(_ weight: UILegibilityWeight) {
+        switch weight {
+        case .regular: self = .regular
+        case .bold: self = .bold
+        default: return nil
+        }
+    }
+}
+
+extension UILegibilityWeight {
+    /// Creates UIKit's weight; nil means unspecified.
+    public init(_ weight: LegibilityWeight?) {
+        switch weight {
+        case .regular: self = .regular
+        case .bold: self = .bold
+        case nil: self = .unspecified
+        }
+    }
+}
 
 /// Whether the space along an axis is compact.
 public enum UserInterfaceSizeClass: Sendable {

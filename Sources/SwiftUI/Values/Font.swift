@@ -9,7 +9,7 @@ public struct Font: Hashable, Sendable {
         case uiFont(UIFont)
     }
     enum Change: Hashable, Sendable {
-        case weight(Weight), design(Design), italic, monospacedDigits, leading(Leading), width(Width)
+        case weight(Weight), design(Design), italic, monospacedDigits, leading(Leading), width(Width), scale(CGFloat)
         // FIXME(gap): small capitals are drawn as ordinary letters.
         case smallCapitals
     }
@@ -171,6 +171,8 @@ public struct Font: Hashable, Sendable {
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
     /// Returns the font with a different width.
     public func width(_ width: Width) -> Font { changed(.width(width)) }
+    /// Returns the font in its size multiplied by a factor.
+    public func scaled(by factor: CGFloat) -> Font { changed(.scale(factor)) }
     func design(_ design: Design) -> Font { changed(.design(design)) }
 
     // MARK: Resolving
@@ -212,6 +214,7 @@ extension Font.Change {
         case .monospacedDigits:
             let weight = (descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat ?? 0
             return .monospacedDigitSystemFont(ofSize: font.pointSize, weight: UIFont.Weight(weight))
+        case .scale(let factor): return font.withSize(font.pointSize * factor)
         case .smallCapitals, .leading, .width: return font
         }
     }
