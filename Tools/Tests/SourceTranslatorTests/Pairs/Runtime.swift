@@ -45,7 +45,7 @@ class Eater: NSObject, Fed {
         return (0..<Int(count)).map { NSStringFromSelector(list[$0].name!) }.joined(separator: " ")
     }
 }
-class Holder<Value>: NSObject { @objc var total = 2 }
+class Crate<Value>: NSObject { @objc var total = 2 }
 func listLocally() -> String {
     class Local: NSObject { @objc var mark: NSNumber? }
     return class_getProperty(Local.self, "mark").map { String(cString: property_getAttributes($0)!) } ?? "none"
@@ -115,7 +115,7 @@ func runRuntime() {
     say("\(objc_sync_exit(special)) \(objc_sync_exit(special)) \(objc_sync_exit(special))")
     say(Eater.listed())
     say(Eater.required())
-    say(class_getProperty(Holder<Int>.self, "total").map { String(cString: property_getAttributes($0)!) } ?? "none")
+    say(class_getProperty(Crate<Int>.self, "total").map { String(cString: property_getAttributes($0)!) } ?? "none")
     say(listLocally())
     let eater: AnyObject = Eater()
     say("\(eater.conforms(to: Fed.self)) \(Eater.conforms(to: Fed.self)) \(Special.conforms(to: Fed.self)) \(NSStringFromProtocol(Fed.self))")
