@@ -107,15 +107,12 @@ import UIKitStoryboards
         },
         assign: { object, key, value in
             let layer = unsafeDowncast(object, to: CALayer.self)
-            // Interface files can only specify a UIColor.
-            func color(_ set: (CGColor?) -> Void) -> Bool {
-                if let color = value as? UIColor { set(color.cgColor) } else { set(value as? CGColor) }
-                return true
-            }
+            // Names that apps give an extension of the layer, because interface files can only specify a UIColor. A UIColor for the layer's
+            // own colors has no effect, as on iOS.
             switch key {
-            case "borderColor", "borderUIColor", "borderColorFromUIColor": return color { layer.borderColor = $0 }
-            case "shadowColor": return color { layer.shadowColor = $0 }
-            case "backgroundColor": return color { layer.backgroundColor = $0 }
+            case "borderUIColor", "borderColorFromUIColor":
+                layer.borderColor = (value as? UIColor)?.cgColor
+                return true
             default: return false
             }
         })

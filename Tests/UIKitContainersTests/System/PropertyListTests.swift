@@ -49,7 +49,7 @@ struct PropertyListTests {
         label.setValue(true, forKey: "adjustsFontSizeToFitWidth")
         #expect(view.contentMode == .center && view.alpha == 0.5 && label.textAlignment == .right && label.adjustsFontSizeToFitWidth)
         #expect(view.value(forKey: "contentMode") as? Int == UIView.ContentMode.center.rawValue)
-        view.layer.setValue(UIColor.red, forKey: "borderColor")
+        view.layer.setValue(UIColor.red.cgColor, forKey: "borderColor")
         #expect(view.layer.borderColor == UIColor.red.cgColor)
     }
 
