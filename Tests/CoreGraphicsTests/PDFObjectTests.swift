@@ -212,19 +212,22 @@ import Testing
         #expect(font.getGlyphAdvances(glyphs: glyphs, count: 2, advances: &widths) && widths[0] > 0)
         glyphs = [CGGlyph(font.numberOfGlyphs)]
         #expect(!font.getGlyphAdvances(glyphs: glyphs, count: 1, advances: &widths))
-        // The bundled file with PostScript outlines has no names; the one with TrueType's has.
-        var box = CGRect.zero
-        glyphs = [1]
-        #expect(font.getGlyphBBoxes(glyphs: glyphs, count: 1, bboxes: &box) && box.width > 0 && font.fontBBox.contains(box))
-        #expect(font.name(for: 1) == nil && font.getGlyphWithGlyphName(name: "H") == 0)
+        // A file with PostScript outlines.
+        glyphs = Array(1..<50)
+        var boxes = [CGRect](repeating: .null, count: glyphs.count)
+        #expect(font.getGlyphBBoxes(glyphs: glyphs, count: glyphs.count, bboxes: &boxes) && boxes.contains { $0.width > 0 })
+        #expect(boxes.allSatisfy { $0 == .zero || font.fontBBox.contains($0) })
+        let name = try #require(font.name(for: 40))
+        #expect(font.getGlyphWithGlyphName(name: name) == 40)
+        // One with TrueType's.
         let other = try #require(CGFont("DejaVuSans" as CFString))
         glyphs = [other.getGlyphWithGlyphName(name: "H"), other.getGlyphWithGlyphName(name: "space")]
         #expect(other.name(for: glyphs[0]) == "H" && other.getGlyphWithGlyphName(name: "no such glyph") == 0)
-        var boxes = [CGRect](repeating: .null, count: 2)
+        boxes = [.null, .null]
         #expect(other.getGlyphBBoxes(glyphs: glyphs, count: 2, bboxes: &boxes))
         #expect(boxes[0].minY == 0 && boxes[0].width > 0 && boxes[0].height > boxes[0].width / 2 && boxes[1] == .zero)
         glyphs = [CGGlyph(font.numberOfGlyphs)]
-        #expect(!font.getGlyphBBoxes(glyphs: glyphs, count: 1, bboxes: &box) && font.name(for: glyphs[0]) == nil)
+        #expect(!font.getGlyphBBoxes(glyphs: glyphs, count: 1, bboxes: &boxes) && font.name(for: glyphs[0]) == nil)
         #expect(CGFont("Inter-Regular" as CFString)?.postScriptName == font.postScriptName && CGFont("No-Such" as CFString) == nil)
         #expect(kCGFontIndexInvalid == 65535 && !font.canCreatePostScriptSubset(.type42))
     }
