@@ -18,7 +18,7 @@ class Declarations:
     def __init__(self):
         self.members = collections.defaultdict(set)
         self.types = {}
-        self.supers = collections.defaultdict(set)
+        self.supers = collections.defaultdict(dict)  # ordered sets: a superclass comes before the protocols
         self.free = set()
 
     def read(self, text):
@@ -54,7 +54,7 @@ class Declarations:
                 self.free.add(name)
         bases = re.match(r"\s*(?:<.*?>)?\s*:(.*)", head.split(" where ")[0], re.DOTALL)
         if bases and "Self" not in head.split(":")[0]:
-            self.supers[path].update(re.findall(r"[A-Z_]\w*(?:\.\w+)*", bases[1]))
+            self.supers[path].update(dict.fromkeys(re.findall(r"[A-Z_]\w*(?:\.\w+)*", bases[1])))
         if kind != "extension" and not isPublic:
             return ("hidden", path, False)
         return (kind, path, isPublic)
@@ -78,7 +78,7 @@ class Declarations:
             # An alias has the members of its type.
             target = re.match(r"\s*(?:<[^>]*>)?\s*=\s*([A-Z]\w*(?:\.\w+)*)", text[token.end() : token.end() + 200])
             if target:
-                self.supers[full].add(target[1])
+                self.supers[full][target[1]] = None
         else:
             base = (token["function"] or kind).strip("`")
             names = [base + "(" + "".join(label + ":" for label in labels(text, token.end())) + ")"]

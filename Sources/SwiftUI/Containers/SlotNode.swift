@@ -10,7 +10,8 @@ final class SlotNode: ViewNode {
     private(set) var isFilled = false
     private var given: EnvironmentValues?
     private var inner = EnvironmentValues()
-    /// The environment of the content. Only a filled slot needs it: preparing one for each row of a long list would copy as many environments.
+    /// The environment of the content. Only a filled slot needs it: preparing one for each row of a long list would copy as many
+    /// environments.
     var innerEnvironment: EnvironmentValues {
         if given != environment {
             inner = environment

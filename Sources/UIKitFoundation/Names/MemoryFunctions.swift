@@ -16,7 +16,8 @@ import Glibc
 }
 /// Copies bytes between places that may overlap, and returns the destination.
 @discardableResult
-@_disfavoredOverload public func memmove(_ dst: UnsafeMutableRawPointer?, _ src: UnsafeRawPointer?, _ len: Int) -> UnsafeMutableRawPointer? {
+@_disfavoredOverload
+public func memmove(_ dst: UnsafeMutableRawPointer?, _ src: UnsafeRawPointer?, _ len: Int) -> UnsafeMutableRawPointer? {
     if let dst, let src { Glibc.memmove(dst, src, len) }
     return dst
 }

@@ -103,7 +103,8 @@ enum RuntimeName {
         return isApple(type) ? plain(name) : mangled(name, kind: "C")
     }
 
-    /// Returns the name of Swift without its module and without periods: `UIButtonConfiguration` for `UIKitControls.UIButton.Configuration`.
+    /// Returns the name of Swift without its module and without periods: `UIButtonConfiguration` for
+    /// `UIKitControls.UIButton.Configuration`.
     static func plain(_ name: String) -> String {
         name.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "").split(separator: ".").dropFirst().joined()
     }

@@ -130,7 +130,8 @@ struct ModulesTests {
             let files = FileManager.default.enumerator(atPath: root + "/Sources/" + module)?.allObjects as? [String] ?? []
             for file in files where file.hasSuffix(".swift") {
                 let path = root + "/Sources/" + module + "/" + file
-                let types = Translator.facts(of: Translator.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))), path: path).types
+                let source = Translator.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+                let types = Translator.facts(of: source, path: path).types
                 declared.formUnion(types.filter { $0.kind != .extension }.map(\.name))
             }
         }

@@ -118,7 +118,8 @@ func runRuntime() {
     say(class_getProperty(Crate<Int>.self, "total").map { String(cString: property_getAttributes($0)!) } ?? "none")
     say(listLocally())
     let eater: AnyObject = Eater()
-    say("\(eater.conforms(to: Fed.self)) \(Eater.conforms(to: Fed.self)) \(Special.conforms(to: Fed.self)) \(NSStringFromProtocol(Fed.self))")
+    say("\(eater.conforms(to: Fed.self)) \(Eater.conforms(to: Fed.self)) \(Special.conforms(to: Fed.self))")
+    say(NSStringFromProtocol(Fed.self))
     let rows: Set<Row> = [Row(), Row(n: 1)]
     say("\(rows.count) \(CGRect.zero.moved(by: 2).id)")
 }
