@@ -220,7 +220,8 @@ public struct Builder {
         if FileManager.default.fileExists(atPath: directory.appending("Package.resolved")) { command += ["--disable-automatic-resolution"] }
         var result = try Subprocess.run(confinement.words(command)) { line in
             diagnostics.add(line)
-            if Subprocess.isProgress(line) { Terminal.progress("Compiling", detail: line) }
+            // Progress names files as the user does.
+            if Subprocess.isProgress(line) { Terminal.progress("Compiling", detail: SourceNames().restored(line)) }
             if options.isVerbose { Terminal.note(line) }
         }
         if result.status != 0, diagnostics.errors.isEmpty, command.last == "--disable-automatic-resolution" {
