@@ -66,8 +66,9 @@ let package = Package(
                 "CSystemCalls", "SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy"),
                 .product(name: "AutomationClient", package: "understudy"),
             ],
-            // The page of previews, and the sources of ours that are compiled with an app or its tests.
-            resources: (["Resources/previews.css", "Resources/previews.js"]
+            // The page of previews, Apple's names that aren't declared here, and the sources of ours that are compiled with an app or its
+            // tests.
+            resources: (["Resources/missing.txt", "Resources/previews.css", "Resources/previews.js"]
                 + ["Clocks", "Mends", "TestRunner", "TestSupport", "UITests", "UnitTests", "Waiting"].map { "Glue/\($0).swift" }).map {
                     .embedInCode($0)
                 },

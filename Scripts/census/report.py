@@ -1,6 +1,6 @@
 """Counts the parts of Apple's public interface that are declared here.
 
-    python3 Scripts/census                   renews Scripts/census/surface/*.csv and docs/surface.md from the sources
+    python3 Scripts/census                   renews Scripts/census/surface/*.csv, docs/surface.md, and the command's missing.txt from the sources
     python3 Scripts/census --check           only lists the names that the sources no longer declare
     python3 Scripts/census --names WORD      lists the missing names of frameworks and types, and other names, that contain WORD
     python3 Scripts/census --toolchain       renews toolchain.txt: the names that the toolchain's Foundation declares on Linux
@@ -18,6 +18,7 @@ import json
 import pathlib
 import pickle
 import platform
+import re
 import subprocess
 import sys
 import tempfile
@@ -27,10 +28,11 @@ ROOT = HERE.parent.parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 from declarations import Declarations  # noqa: E402
-from matching import FOREIGN, Matcher, SKIPPED  # noqa: E402
+from matching import FOREIGN, Matcher, PREFIX, SKIPPED  # noqa: E402
 
 SURFACE = HERE / "surface"
 PAGE = ROOT / "docs" / "surface.md"
+MISSING = ROOT / "Tools" / "Sources" / "ProjectBuilder" / "Resources" / "missing.txt"
 ANSWERS = ("declared", "spelled", "refused", "elsewhere", "missing", "type missing")
 # Modules that apps do not import.
 OWN = {
@@ -179,6 +181,60 @@ def write(frameworks):
             writer.writeheader()
             writer.writerows(rows)
     PAGE.write_text(page(frameworks), encoding="utf-8")
+    MISSING.write_text(missing(frameworks, declared_words(sources(), toolchain())), encoding="utf-8")
+
+
+def declared_words(*all):
+    """Every declared name without its labels, whatever its owner."""
+    names = {name for these in all for group in [these.free, *these.members.values()] for name in group}
+    return {name.split("(")[0] for name in names} | {path.split(".")[-1] for these in all for path in these.types.values()}
+
+
+def missing(frameworks, declared):
+    """The names that `understudy describe --readiness` looks for: lines of a framework, the owner of members or `-`, and names.
+
+    Only names that can't be confused with others are listed: those of globals begin with the framework's prefix, and those of members have
+    several words and nothing else is called so. Foundation's types are also listed without their prefix."""
+    lines = []
+    for framework, rows in frameworks.items():
+        owners = collections.defaultdict(set)
+        prefixes = {prefix(row["name"]) for row in rows if row["kind"] == "type" and row["swift"]} - {None}
+        for row in rows:
+            name = row["name"]
+            if row["answer"] != "missing":
+                continue
+            if row["kind"] == "member" and not row["deprecated"]:
+                name = swift_member(row["owner"], name)
+                if name and name.split("(")[0] not in declared:
+                    owners[row["owner"]].add(name)
+            elif row["kind"] in ("type", "protocol") or row["kind"] in ("constant", "function") and not row["deprecated"]:
+                short = name[2:] if framework == "Foundation" and row["kind"] == "type" and not row["deprecated"] else ""
+                owners["-"] |= {one for one in (name, short) if one not in declared and (one == short or prefix(one) in prefixes)} - {""}
+        lines += [" ".join([framework, owner, *sorted(names)]) for owner, names in sorted(owners.items()) if names]
+    return "\n".join(lines) + "\n"
+
+
+def prefix(name):
+    """The prefix of a framework with which the name begins, such as that of `MTL4Compiler`, or None."""
+    found = PREFIX.match(re.sub(r"\d", "", name))
+    return found and found[2]
+
+
+PREPOSITION = re.compile(r"(?<=[a-z0-9])(?:At|By|For|From|In|Of|On|To|Using|With)(?=[A-Z])")
+
+
+def swift_member(owner, selector):
+    """Swift's spelling of a selector, as far as it follows without types. None for initializers, factories, and names of one word."""
+    pieces = [piece for piece in selector.split(":") if piece not in ("", "_", "error")]
+    first, labels = pieces[0] if pieces else "", []
+    if ":" in selector:
+        found = list(PREPOSITION.finditer(first))
+        start = found[-1].start() if found else len(first)
+        labels = [first[start : start + 1].lower() + first[start + 1 :] or "_", *pieces[1:]]
+        first = first[:start]
+    if first.startswith("init") or owner.lower().endswith(first.lower()) or not re.search(r"[a-z][A-Z]", first):
+        return None
+    return first + ("(" + "".join(label + ":" for label in labels) + ")" if labels else "")
 
 
 def share(rows):
@@ -235,7 +291,7 @@ def wrapped(words):
 
 
 def findings():
-    """Names that were declared when the lists were last renewed, and are not now."""
+    """Names that were declared when the lists were last renewed, and are not now; and a list for the command that is out of date."""
     declarations, known = sources(), toolchain()
     found = []
     for file in sorted(SURFACE.glob("*.csv")):
@@ -248,6 +304,9 @@ def findings():
                     f"{file.relative_to(ROOT)}:{number}: {what} was declared as {row['swift']}, which is gone; declare it, or renew with "
                     "`python3 Scripts/census`"
                 )
+    frameworks = {file.stem: read(file) for file in sorted(SURFACE.glob("*.csv"))}
+    if not MISSING.is_file() or MISSING.read_text(encoding="utf-8") != missing(frameworks, declared_words(declarations, known)):
+        found.append(f"{MISSING.relative_to(ROOT)}:1: is not what the lists and the sources say; run `python3 Scripts/census`")
     return found
 
 

@@ -22,7 +22,8 @@ enum MissingPackages {
     static func unreachable(_ packages: [Project.PackageReference], _ confinement: BuildConfinement) -> Set<String> {
         // Outside of the closure, whose threads don't know that the user trusts the project.
         guard let prefix = try? confinement.words([], reachesNetwork: true) else { return [] }
-        let answers = Parallel.map(packages) { package in
+        // Waiting needs no processor, and a server that doesn't answer takes the whole time.
+        let answers = Parallel.map(packages, threads: 32) { package in
             let words = ["timeout", "10", "git", "ls-remote", "--exit-code", "--", package.url, "HEAD"]
             return (try? Subprocess.run(prefix + words, directory: "/", environment: PackageAddress.git).status) == 0
         }

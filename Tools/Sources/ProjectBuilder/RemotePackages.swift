@@ -93,6 +93,13 @@ enum RemotePackages {
         return [:]
     }
 
+    /// Returns the identities of the packages whose sources are here: an earlier build in `directory` fetched them, or they contain the
+    /// project.
+    static func present(of project: Project, in directory: OwnedPath) -> Set<String> {
+        let fetched = folders(directory.path.appending("Packages")).filter { FileManager.default.fileExists(atPath: $0.value) }
+        return Set(fetched.keys).union(enclosing(project, project.packages).keys)
+    }
+
     /// Returns the checkout folders that SwiftPM recorded.
     private static func folders(_ directory: String) -> [String: String] {
         guard let data = ProjectFile.data(directory.appending(".build/workspace-state.json")),

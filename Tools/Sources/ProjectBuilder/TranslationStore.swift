@@ -240,7 +240,9 @@ struct TranslationStore {
 
 /// Parallel work on all cores, with results in order.
 enum Parallel {
-    static func map<Element, Result>(_ items: [Element], _ transform: @escaping (Element) -> Result) -> [Result] {
+    static func map<Element, Result>(
+        _ items: [Element], threads: Int = ProcessInfo.processInfo.activeProcessorCount, _ transform: @escaping (Element) -> Result
+    ) -> [Result] {
         guard items.count > 1 else { return items.map(transform) }
         let storage = UnsafeMutablePointer<Result?>.allocate(capacity: items.count)
         storage.initialize(repeating: nil, count: items.count)
@@ -250,7 +252,7 @@ enum Parallel {
         }
         nonisolated(unsafe) let (unsafeItems, unsafeStorage, unsafeTransform) = (items, storage, transform)
         let next = Counter(), done = DispatchGroup()
-        for _ in 0..<min(items.count, ProcessInfo.processInfo.activeProcessorCount) {
+        for _ in 0..<min(items.count, threads) {
             done.enter()
             // Dispatch's own threads have too little stack for the trees of long chains.
             let thread = Thread {

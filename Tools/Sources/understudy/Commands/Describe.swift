@@ -8,20 +8,32 @@ struct Describe: ParsableCommand {
         discussion: """
               understudy describe MyApp.xcodeproj
               understudy describe . --json
+              understudy describe . --readiness
 
             This command builds nothing and runs no code of the project. It reads
             the text of package manifests, and a note names the values that it
             can't read that way. --evaluate-manifests runs the manifests, confined.
+
+            --readiness shows, before the first build, how many files of the apps
+            have no known obstacle, and what the obstacles are: Apple's names and
+            modules that don't exist here, sources in Objective-C, binaries, and
+            packages whose servers don't answer. It may miss some.
             """)
     @Argument(help: "The project.")
     var path = "."
     @Flag(help: "Run the packages' manifests, which can do anything that their confinement allows.")
     var evaluateManifests = false
+    @Flag(help: "Show how much of the project has no known obstacle, and the causes of the rest.")
+    var readiness = false
     @Flag(help: "Print JSON.")
     var json = false
 
     func run() throws {
         let project = try Manifests.reading(evaluating: evaluateManifests) { try ProjectLocator.read(path) }
+        if readiness {
+            let report = Readiness(project, unavailable: try Readiness.unreachable(project))
+            return print(json ? try JSONText.of(report) : report.description)
+        }
         if json { return print(try jsonText(project)) }
         print(project.file)
         for target in project.targets {
