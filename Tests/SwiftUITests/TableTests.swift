@@ -42,6 +42,16 @@ import UIKitTesting
         #expect(try place("Mia").minY < place("Ada").minY)
     }
 
+    @Test("a table without an order has the values of its data in its columns") func inferred() {
+        let people = [Person(id: 1, name: "Mia", age: 30)]
+        let screen = Screen(
+            Table(people) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age") { Text(verbatim: "\($0.age) years") }.width(40)
+            }, device: "iPad Pro 11 (M4)")
+        #expect(Set(screen.texts) == ["Name", "Age", "Mia", "30 years"])
+    }
+
     @Test("a table takes rows one by one") func rows() {
         let screen = Screen(
             Table(of: Person.self) {

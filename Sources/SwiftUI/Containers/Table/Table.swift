@@ -1,5 +1,6 @@
 /// Rows of values in columns. In a compact width, it shows the first column only, without titles.
-public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: View where Columns.TableRowValue == Value {
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let rows: [_AnyTableRow<Value>]
     private let columns: [_AnyTableColumn<Value>]
     private let selection: ListSelection?
@@ -76,39 +77,39 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 
 extension Table {
     public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)
-    where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Never {
         self.init(TableForEachContent(data: data)._rows, nil, nil, columns())
     }
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    ) where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Never {
         self.init(TableForEachContent(data: data)._rows, ListSelection(selection), nil, columns())
     }
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    ) where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Never {
         self.init(TableForEachContent(data: data)._rows, ListSelection(selection), nil, columns())
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    ) where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
         self.init(TableForEachContent(data: data)._rows, nil, Self.ordering(sortOrder), columns())
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    ) where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
         self.init(TableForEachContent(data: data)._rows, ListSelection(selection), Self.ordering(sortOrder), columns())
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    ) where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
         self.init(TableForEachContent(data: data)._rows, ListSelection(selection), Self.ordering(sortOrder), columns())
     }
 }
 
 // MARK: Rows of their own
 
-extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
+extension Table {
     public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableColumnSortComparator == Never {

@@ -145,6 +145,7 @@ func runRuntime() {
 // expect: food setFood: eat:
 // expect: Tq,N,Vtotal
 // expect: T@"NSNumber",N,&,Vmark
-// expect: true true false Pairs.Fed
+// expect: true true false
+// expect: Pairs.Fed
 // expect: 2 2.0
 // expect: gone
