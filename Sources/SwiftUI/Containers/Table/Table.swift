@@ -92,17 +92,29 @@ extension Table {
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort,
+        Sort.Compared == Value
+    {
         self.init(TableForEachContent(data: data)._rows, nil, Self.ordering(sortOrder), columns())
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort,
+        Sort.Compared == Value
+    {
         self.init(TableForEachContent(data: data)._rows, ListSelection(selection), Self.ordering(sortOrder), columns())
     }
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    )
+    where
+        Rows == TableForEachContent<Data>, Data.Element == Rows.TableRowValue, Columns.TableColumnSortComparator == Sort,
+        Sort.Compared == Value
+    {
         self.init(TableForEachContent(data: data)._rows, ListSelection(selection), Self.ordering(sortOrder), columns())
     }
 }
