@@ -83,13 +83,12 @@ private final class NameUseVisitor: SyntaxVisitor {
         else {
             return nil
         }
+        if let value = Conditions.value(call, isPortable: false) { return value }
         switch call.calledExpression.trimmedDescription {
-        case "os": return argument == "iOS" ? true : argument == "Linux" ? nil : false
-        case "targetEnvironment": return argument == "simulator"
+        case "os": return argument == "Linux" ? nil : false
+        case "targetEnvironment": return false
         case "swift", "compiler": return argument.hasPrefix(">=") ? true : nil
-        case "canImport":
-            if ["UIKit", "SwiftUI", "ObjectiveC", "Foundation"].contains(argument) { return true }
-            return argument == "Darwin" || argument == "Glibc" || AppleModules.isAbsent(argument) ? false : nil
+        case "canImport": return argument == "Foundation" ? true : AppleModules.isAbsent(argument) ? false : nil
         default: return nil
         }
     }

@@ -12,20 +12,25 @@ enum Conditions {
         "os", "OSLog", "CoreLocation", "WebKit", "CommonCrypto", "CryptoKit", "Network",
     ]
 
-    private static func replacement(_ call: FunctionCallExprSyntax, isPortable: Bool) -> String? {
+    /// Returns whether a condition such as `os(iOS)` is true in translated code, or `nil` if the translation leaves it to the compiler.
+    static func value(_ call: FunctionCallExprSyntax, isPortable: Bool) -> Bool? {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let argument = call.arguments.first?.expression.trimmedDescription
         else { return nil }
-        if isPortable { return function == "canImport" && applesModules.contains(argument) ? "UNDERSTUDY_NOT" : nil }
+        if isPortable { return function == "canImport" && applesModules.contains(argument) ? false : nil }
         switch (function, argument) {
         case ("os", "Linux") where followsDarwin(call), ("canImport", "Glibc") where followsDarwin(call): return nil
         case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"), ("canImport", "SwiftUI"),
             ("canImport", "ObjectiveC"):
-            return "UNDERSTUDY"
-        case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "AppKit"): return "UNDERSTUDY_NOT"
-        case ("_runtime", "_ObjC"): return "UNDERSTUDY"
+            return true
+        case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "AppKit"): return false
+        case ("_runtime", "_ObjC"): return true
         default: return nil
         }
+    }
+
+    private static func replacement(_ call: FunctionCallExprSyntax, isPortable: Bool) -> String? {
+        value(call, isPortable: isPortable).map { $0 ? "UNDERSTUDY" : "UNDERSTUDY_NOT" }
     }
 
     /// Returns whether an earlier clause of the same `#if` is for Darwin, whose C library is not here: `#if canImport(Darwin)`, `#elseif
