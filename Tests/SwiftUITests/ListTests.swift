@@ -49,6 +49,28 @@ import UIKitTesting
         #expect(table.footerView(forSection: 2)?.textLabel?.text == "The end")
     }
 
+    @Test("a row that moves within its section neither disappears nor appears") func movedRows() {
+        struct Reordered: View {
+            let log: Log
+            @State private var numbers = [1, 2, 3, 4]
+            var body: some View {
+                List {
+                    Button("Sort") { numbers = [4, 2, 5, 1] }
+                    ForEach(numbers, id: \.self) { number in
+                        Text(verbatim: "Row \(number)").onAppear { log.lines.append("appear \(number)") }
+                            .onDisappear { log.lines.append("disappear \(number)") }
+                    }
+                }
+            }
+        }
+        let log = Log(), screen = Screen(Reordered(log: log))
+        #expect(Set(log.take()) == ["appear 1", "appear 2", "appear 3", "appear 4"])
+        screen.tap("Sort")
+        screen.turn()
+        #expect(Set(log.take()) == ["disappear 3", "appear 5"])
+        #expect(screen.rows == ["Sort", "Row 4", "Row 2", "Row 5", "Row 1"])
+    }
+
     private struct Retitled: View {
         @State private var count = 0
         var body: some View {

@@ -2,12 +2,9 @@ import UIKitControls
 
 /// The updates of a view from one snapshot to the next.
 @MainActor enum DiffableUpdates {
-    // FIXME(gap): a change without animation of more than 2,000 items loads the view again: finding the differences would take too long.
     /// Whether a snapshot changes only what differs. Since iOS 15, one without animation does, too; before, it loaded the view again
     /// (WWDC 2021, "Make blazing fast lists and collection views").
-    static func areFound(animated: Bool, items: Int...) -> Bool {
-        animated || UIDevice.current.majorVersion >= 15 && items.allSatisfy { $0 <= 2_000 }
-    }
+    static func areFound(animated: Bool) -> Bool { animated || UIDevice.current.majorVersion >= 15 }
 
     static func run(animated: Bool, _ update: () -> Void) {
         if animated { update() } else { UIView.performWithoutAnimation(update) }

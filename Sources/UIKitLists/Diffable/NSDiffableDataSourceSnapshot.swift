@@ -229,12 +229,8 @@ extension UpdatePlan {
     /// Creates the plan of the changes from one snapshot to another.
     init<S, I>(from old: NSDiffableDataSourceSnapshot<S, I>, to new: NSDiffableDataSourceSnapshot<S, I>) {
         let (oldSections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
-        for change in newSections.difference(from: oldSections).inferringMoves() {
-            switch change {
-            case .remove(let offset, _, let to): if let to { movedSections.append((offset, to)) } else { deletedSections.insert(offset) }
-            case .insert(let offset, _, let from): if from == nil { insertedSections.insert(offset) }
-            }
-        }
+        let sections = UniqueDifference(from: oldSections, to: newSections)
+        (deletedSections, insertedSections, movedSections) = (IndexSet(sections.removals), IndexSet(sections.insertions), sections.moves)
         var oldPaths: [I: IndexPath] = [:]
         var newPaths: [I: IndexPath] = [:]
         for (section, identifier) in oldSections.enumerated() {
@@ -257,19 +253,19 @@ extension UpdatePlan {
             }
             let after = new.itemIdentifiers(inSection: identifier)
             guard before != after else { continue }
-            for change in after.difference(from: before) {
-                switch change {
-                case .remove(let offset, let id, _):
-                    let from = IndexPath(item: offset, section: oldIndex)
-                    if let to = newPaths[id], !insertedSections.contains(to.section) {
-                        moved.append((from, to))
-                    } else {
-                        deleted.insert(from)
-                    }
-                case .insert(let offset, let id, _):
-                    // A move is recorded at its source.
-                    if oldPaths[id] == nil { inserted.insert(IndexPath(item: offset, section: index)) }
+            let items = UniqueDifference(from: before, to: after)
+            moved += items.moves.map { (IndexPath(item: $0.from, section: oldIndex), IndexPath(item: $0.to, section: index)) }
+            for offset in items.removals {
+                let from = IndexPath(item: offset, section: oldIndex)
+                if let to = newPaths[before[offset]], !insertedSections.contains(to.section) {
+                    moved.append((from, to))
+                } else {
+                    deleted.insert(from)
                 }
+            }
+            // An item that comes from another section moves; the change is recorded there.
+            for offset in items.insertions where oldPaths[after[offset]] == nil {
+                inserted.insert(IndexPath(item: offset, section: index))
             }
         }
         reloaded = Set(new.reloadedItemIdentifiers.compactMap { oldPaths[$0] })

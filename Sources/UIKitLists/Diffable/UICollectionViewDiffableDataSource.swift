@@ -58,9 +58,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
             return
         }
         let old = current
-        let findsDifference =
-            view.window != nil
-            && DiffableUpdates.areFound(animated: animatingDifferences, items: old.numberOfItems, snapshot.numberOfItems)
+        let findsDifference = view.window != nil && DiffableUpdates.areFound(animated: animatingDifferences)
         // A view that waits for a reload must count the old items before the update.
         if findsDifference { view.loadIfNeeded() }
         show(snapshot)

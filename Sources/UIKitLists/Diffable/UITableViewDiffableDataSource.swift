@@ -37,9 +37,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
             return
         }
         let old = current
-        let findsDifference =
-            table.window != nil
-            && DiffableUpdates.areFound(animated: animatingDifferences, items: old.numberOfItems, snapshot.numberOfItems)
+        let findsDifference = table.window != nil && DiffableUpdates.areFound(animated: animatingDifferences)
         // A table that waits for a reload must count the old rows before the update.
         if findsDifference { table.loadIfNeeded() }
         current = snapshot.settled

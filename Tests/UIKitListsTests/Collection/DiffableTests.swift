@@ -22,6 +22,30 @@ import UIKitText
         #expect(plan.inconsistency(oldCounts: [3, 2], newCounts: [3, 1], thing: "item", container: "collection view", view: "") == nil)
     }
 
+    @Test("5,000 rows that a snapshot sorts without an animation keep their cells")
+    func manyRows() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        var asked = 0
+        let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
+            asked += 1
+            return UITableViewCell()
+        }
+        let stage = Stage(UIView(frame: table.frame))
+        stage.window.addSubview(table)
+        func show(_ items: some Sequence<Int>) {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems(Array(items))
+            source.apply(snapshot, animatingDifferences: false)
+            table.layoutIfNeeded()
+        }
+        show(0..<5_000)
+        let first = table.cellForRow(at: IndexPath(row: 0, section: 0)), before = asked
+        show([1, 0] + Array((2..<5_000).reversed()))
+        #expect(first != nil && table.cellForRow(at: IndexPath(row: 1, section: 0)) === first)
+        #expect(asked - before < 30 && source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == 4_999)
+    }
+
     @Test("an untyped snapshot bridges to a typed one and back")
     func reference() {
         let reference = NSDiffableDataSourceSnapshotReference()

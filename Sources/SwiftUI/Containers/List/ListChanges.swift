@@ -1,25 +1,23 @@
 /// The differences between two contents of a list. Rows and sections are identified by their elements and nodes.
 @MainActor struct ListChanges {
-    private var deletedSections = IndexSet(), insertedSections = IndexSet()
-    private var deleted: [IndexPath] = [], inserted: [IndexPath] = []
+    private let sections: UniqueDifference
+    private var deleted: [IndexPath] = [], inserted: [IndexPath] = [], moved: [(from: IndexPath, to: IndexPath)] = []
 
     init(from old: [ListSection], to new: [ListSection]) {
-        let (before, after) = (Self.keys(old), Self.keys(new))
-        for change in after.difference(from: before) {
-            switch change {
-            case .remove(let offset, _, _): deletedSections.insert(offset)
-            case .insert(let offset, _, _): insertedSections.insert(offset)
-            }
+        sections = UniqueDifference(from: Self.keys(old), to: Self.keys(new))
+        var removed: [ObjectIdentifier: IndexPath] = [:], added: [(row: ObjectIdentifier, path: IndexPath)] = []
+        for (from, to) in sections.stays + sections.moves {
+            let (before, after) = (old[from].rows.map(ObjectIdentifier.init), new[to].rows.map(ObjectIdentifier.init))
+            let rows = UniqueDifference(from: before, to: after)
+            moved += rows.moves.map { (IndexPath(row: $0.from, section: from), IndexPath(row: $0.to, section: to)) }
+            for row in rows.removals { removed[before[row]] = IndexPath(row: row, section: from) }
+            added += rows.insertions.map { (after[$0], IndexPath(row: $0, section: to)) }
         }
-        let kept = zip(before.indices.filter { !deletedSections.contains($0) }, after.indices.filter { !insertedSections.contains($0) })
-        for (source, target) in kept {
-            for change in new[target].rows.map(ObjectIdentifier.init).difference(from: old[source].rows.map(ObjectIdentifier.init)) {
-                switch change {
-                case .remove(let offset, _, _): deleted.append(IndexPath(row: offset, section: source))
-                case .insert(let offset, _, _): inserted.append(IndexPath(row: offset, section: target))
-                }
-            }
+        // A row that leaves a section for another one moves.
+        for (row, path) in added {
+            if let source = removed.removeValue(forKey: row) { moved.append((source, path)) } else { inserted.append(path) }
         }
+        deleted = removed.values.sorted()
     }
     /// Returns the sections' keys; those without a node are identified by index.
     private static func keys(_ sections: [ListSection]) -> [AnyHashable] {
@@ -31,12 +29,14 @@
         }
     }
 
-    var isEmpty: Bool { deletedSections.isEmpty && insertedSections.isEmpty && deleted.isEmpty && inserted.isEmpty }
+    var isEmpty: Bool { sections.isEmpty && deleted.isEmpty && inserted.isEmpty && moved.isEmpty }
     func apply(to table: UITableView) {
-        table.deleteSections(deletedSections, with: .fade)
-        table.insertSections(insertedSections, with: .fade)
+        table.deleteSections(IndexSet(sections.removals), with: .fade)
+        table.insertSections(IndexSet(sections.insertions), with: .fade)
+        for (from, to) in sections.moves { table.moveSection(from, toSection: to) }
         table.deleteRows(at: deleted, with: .automatic)
         table.insertRows(at: inserted, with: .automatic)
+        for (from, to) in moved { table.moveRow(at: from, to: to) }
     }
 }
 
