@@ -136,7 +136,7 @@ public final class Driver {
     // MARK: Keys
 
     /// The focused text input.
-    package var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
+    package var typist: (any UIKeyInput)? { KeyboardState.shared.typist(UIApplication.shared.keyWindowForActions?.firstResponder) }
 
     /// Throws `no-focus` if no first responder accepts text.
     package func type(_ text: String) throws {

@@ -136,6 +136,26 @@ import UIKitTesting
         #expect(view.selectedRange == NSRange(location: 6, length: 4) && titles == ["Copy", "Select All"])
     }
 
+    // The keyboard doesn't appear for text that a user can only read: Apple's documentation of `isEditable`.
+    @Test("text that is not editable is selected without a keyboard; a single tap leaves it; once it is editable the keyboard appears")
+    func readOnly() throws {
+        view.isEditable = false
+        tap(1, at: try place(8, in: view))
+        #expect(!view.isFirstResponder && KeyboardState.shared.frame == nil)
+        field.becomeFirstResponder()
+        stage.settle()
+        #expect(KeyboardState.shared.frame != nil)
+        stage.advance(by: 1)
+        tap(2, at: try place(8, in: view))
+        stage.settle()
+        #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 6, length: 4) && KeyboardState.shared.frame == nil)
+        view.isEditable = true
+        view.becomeFirstResponder()
+        #expect(view.isFirstResponder && KeyboardState.shared.frame != nil)
+        view.insertText("word")
+        #expect(view.text.hasPrefix("First word of"))
+    }
+
     @Test("dragging a selection handle moves its end and shows the menu again")
     func knob() throws {
         field.becomeFirstResponder()

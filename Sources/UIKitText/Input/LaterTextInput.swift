@@ -136,7 +136,7 @@ extension UITextInputAssistantItem {
 }
 
 extension UITextInput {
-    /// Whether the text can be edited. Only a text view can be read-only.
+    /// Whether the text can be edited: `true` unless the text says otherwise.
     public var isEditable: Bool { true }
     /// Whether the text can contain image glyphs. The default is `false`, and setting it has no effect.
     public var supportsAdaptiveImageGlyph: Bool {

@@ -79,6 +79,8 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// Text that the keyboard edits: positions, ranges, selection, marked text, and geometry in the view's coordinates.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+    /// Whether the text can be edited. The keyboard doesn't appear for text that can't.
+    var isEditable: Bool { get }
     /// Returns the text in a range, or nil for a range outside of the text.
     func text(in range: UITextRange) -> String?
     /// Replaces a range with text.

@@ -5,9 +5,10 @@ import UIKitLists
     package static let shared = KeyboardPresenter()
     private var window: KeyboardWindow?
 
-    /// Installs this type as ``KeyboardState/show``; once, with the first field.
+    /// Installs this type in ``KeyboardState``; once, with the first field.
     package static let install: Void = {
         KeyboardState.shared.show = { frame, duration, responder in shared.show(frame, duration, responder) }
+        KeyboardState.shared.accepts = { ($0 as? any UITextInput)?.isEditable ?? true }
     }()
 
     private func show(_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) {
@@ -90,7 +91,7 @@ final class KeyboardTray: UIView {
             accessory = newAccessory
             if let newAccessory { addSubview(newAccessory) }
         }
-        let typist = newInput == nil ? responder as? any UIKeyInput : nil
+        let typist = newInput == nil ? KeyboardState.shared.typist(responder) : nil
         let shown: UIView? = newInput ?? (typist == nil ? nil : keys)
         if input !== shown {
             input?.removeFromSuperview()

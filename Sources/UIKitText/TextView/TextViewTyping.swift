@@ -2,10 +2,13 @@ import UIKitLists
 
 extension UITextView {
     func beginEditing(_ become: () -> Bool) -> Bool {
-        guard !isFirstResponder else { return true }
-        guard become() else { return false }
+        let was = isFirstResponder
+        guard !was || isEditable && !editing.isEditing else { return true }
+        guard was || become() else { return false }
         guard isEditable else { return true }
         editing.isEditing = true
+        // The text became editable while it was only selected: its keyboard appears now.
+        if was { reloadInputViews() }
         setNeedsLayout()
         textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -30,7 +33,9 @@ extension UITextView {
         let index = textIndex(at: point)
         if isSelectable, !editing.isEditing, openItem(at: index) { return }
         let was = isFirstResponder
-        guard isEditable || isSelectable, was || becomeFirstResponder() else { return }
+        // A single tap only edits; text that can't be edited becomes the first responder when the user selects some of it.
+        guard isEditable || isSelectable && (was || count > 1) else { return }
+        guard was && editing.isEditing == isEditable || becomeFirstResponder() else { return }
         if count >= 3 {
             if let paragraph = TextUnits.range(.paragraph, at: min(index, max(storage.length - 1, 0)), in: text as NSString) {
                 setSelection(paragraph)

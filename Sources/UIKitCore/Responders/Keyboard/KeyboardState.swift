@@ -41,6 +41,8 @@ package final class KeyboardState {
     package var isHardwareKeyboardAttached = false
     /// Draws the keyboard at a frame (off screen if `nil`), within a duration, for a responder. UIKitText installs itself.
     package var show: (_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) -> Void = { _, _, _ in }
+    /// Whether a responder takes what is typed: text can be selected without being edited. UIKitText installs itself.
+    package var accepts: (any UIKeyInput) -> Bool = { _ in true }
     private var pending: EventLoop.Token?
     /// The hiding that was requested in this turn.
     private var hiding: EventLoop.Token?
@@ -96,6 +98,12 @@ package final class KeyboardState {
         return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
     }
 
+    /// Returns the responder if it takes what is typed.
+    package func typist(_ responder: UIResponder?) -> (any UIKeyInput)? {
+        guard let input = responder as? any UIKeyInput, accepts(input) else { return nil }
+        return input
+    }
+
     // The frame includes the accessory view and the home indicator's strip. (J-10, K-15)
     private func height(for responder: UIResponder) -> CGFloat? {
         let accessory = InputViews.accessory(for: responder)
@@ -103,7 +111,7 @@ package final class KeyboardState {
         if let custom = InputViews.input(for: responder) {
             return max(custom.frame.height, custom.intrinsicContentSize.height) + accessoryHeight
         }
-        guard let typist = responder as? any UIKeyInput, !isHardwareKeyboardAttached else {
+        guard let typist = typist(responder), !isHardwareKeyboardAttached else {
             return accessory == nil ? nil : accessoryHeight + UIScreen.main.host.insets.bottom
         }
         return KeyboardFigures.height(on: UIScreen.main.host, type: typist.keyboardType) + accessoryHeight
@@ -234,7 +242,7 @@ package final class KeyboardState {
     /// Returns the distance by which the keyboard can be pulled down: its whole height, or down to the accessory view of the responder that
     /// takes over.
     private func pullRoom(of responder: UIResponder, in frame: CGRect) -> CGFloat {
-        guard responder is any UIKeyInput || InputViews.input(for: responder) != nil else { return 0 }
+        guard typist(responder) != nil || InputViews.input(for: responder) != nil else { return 0 }
         return frame.height - (InputViews.heir(of: responder).flatMap(height) ?? 0)
     }
 
