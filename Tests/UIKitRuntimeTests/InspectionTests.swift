@@ -196,6 +196,7 @@ struct InspectionTests {
         let record = try #require(ProtocolRecord.all(in: (any Named).self).first)
         #expect(DispatchTable.methods(of: record)?.required == ["name", "rename:"])
         #expect(NSStringFromProtocol((any Titled).self) == "UIKitRuntimeTests.Titled")
+        #expect(protocolObject(of: (any Titled).self).description == "UIKitRuntimeTests.Titled")
         #expect(String(cString: protocol_getName((any Titled).self)) == "_TtP17UIKitRuntimeTests6Titled_")
         let coding = try #require(NSProtocolFromString("NSCoding")), secure = try #require(objc_getProtocol("NSSecureCoding"))
         #expect(NSStringFromProtocol(coding) == "NSCoding" && protocol_isEqual(coding, NSProtocolFromString("NSCoding")))

@@ -42,6 +42,11 @@ public func NSStringFromProtocol(_ proto: Protocol) -> String { proto.record.nam
 public func NSStringFromProtocol(_ proto: Any.Type) -> String { Protocol(proto)?.record.name ?? _typeName(proto) }
 /// Returns the protocol with a name, or nil.
 public func objc_getProtocol(_ name: UnsafePointer<CChar>) -> Protocol? { NSProtocolFromString(String(cString: name)) }
+/// Returns the object for the type of a protocol. The translation of `P.self` where a `Protocol` is expected.
+public func protocolObject(of type: Any.Type) -> Protocol {
+    guard let proto = Protocol(type) else { preconditionFailure("\(_typeName(type)) is not the type of a protocol") }
+    return proto
+}
 /// Returns the name of a protocol in Objective-C's runtime, which is never released.
 public func protocol_getName(_ proto: Protocol) -> UnsafePointer<CChar> { UnsafePointer(strdup(proto.record.runtimeName)) }
 /// Returns the name of a protocol in Objective-C's runtime, which is never released.

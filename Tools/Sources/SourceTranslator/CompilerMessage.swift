@@ -19,6 +19,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
     case argumentIsNoObject
     /// Another value that isn't an object where an object is expected.
     case valueIsNoObject
+    /// The type of a protocol where its object is expected.
+    case valueIsNoProtocolObject
     /// A private member that matches a protocol's requirement.
     case witnessIsNotAccessible
     /// A member of `AnyObject`.
@@ -108,6 +110,11 @@ public enum CompilerMessage: CaseIterable, Sendable {
                 starts: ["cannot convert value of type '", "cannot assign value of type '"],
                 ends: ["type 'AnyObject'", "type 'AnyObject?'"],
                 example: "cannot convert value of type 'String' to expected argument type 'AnyObject'")
+        case .valueIsNoProtocolObject:
+            Pattern(
+                starts: ["cannot convert value of type '", "cannot assign value of type '", "cannot convert return expression of type '"],
+                holds: [".Type' to "], ends: ["type 'Protocol'", "type 'Protocol?'"],
+                example: "cannot convert value of type '(any P).Type' to expected argument type 'Protocol'")
         case .witnessIsNotAccessible:
             Pattern(
                 holds: ["must be as accessible as its enclosing type because it matches a requirement in protocol '"],

@@ -385,6 +385,10 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
         Repairs.box(node.value, in: self); return .visitChildren
     }
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.expression { Repairs.box(value, in: self) }
+        return .visitChildren
+    }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         AttributeNames.translate(node, in: self)
         AnchorCasts.translate(node, in: self)

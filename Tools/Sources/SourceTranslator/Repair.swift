@@ -18,6 +18,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case privateWitness
         /// A value passed where Objective-C accepts any object.
         case objectArgument
+        /// `P.self` where Objective-C's object for the protocol is expected.
+        case protocolObject
         /// A gesture recognizer, whose `init(coder:)` is `required` here but need not be implemented on Apple's platforms.
         case coder
         /// A class whose inherited initializer satisfies a protocol's requirement without being `required`, as an Objective-C initializer
@@ -65,6 +67,7 @@ public struct Repair: Codable, Hashable, Sendable {
         case .optionalCallOfMethod: kind = .requirement
         case .noDescriptionOfClass: kind = .classDescription
         case .argumentIsNoObject, .valueIsNoObject: kind = .objectArgument
+        case .valueIsNoProtocolObject: kind = .protocolObject
         case .witnessIsNotAccessible: kind = .privateWitness
         case .noMemberOfObject: kind = .dynamicMember
         case .recognizerLacksCoder: kind = .coder

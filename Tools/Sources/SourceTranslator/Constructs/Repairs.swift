@@ -12,11 +12,17 @@ enum Repairs {
     }
 
     /// Boxes a value passed or assigned as any object: an argument, an element, an assigned value. Constants of Core Foundation types are
-    /// objects on Apple's platforms; Swift's own values are boxed there only when the source says so.
+    /// objects on Apple's platforms; Swift's own values are boxed there only when the source says so. The type of a protocol is its object
+    /// there.
     static func box(_ value: ExprSyntax, in file: FileVisitor) {
-        guard !file.repairs.isEmpty, wants(.objectArgument, at: value.positionAfterSkippingLeadingTrivia, in: file) else { return }
-        file.insert("(", before: value)
-        file.insert(") as AnyObject", after: value)
+        guard !file.repairs.isEmpty else { return }
+        if wants(.objectArgument, at: value.positionAfterSkippingLeadingTrivia, in: file) {
+            file.insert("(", before: value)
+            file.insert(") as AnyObject", after: value)
+        } else if wants(.protocolObject, at: value.positionAfterSkippingLeadingTrivia, in: file) {
+            file.insert("protocolObject(of: ", before: value)
+            file.insert(")", after: value)
+        }
     }
 
     /// Removes `override` from a method that the superclass lacks here, and `private` from one that implements a requirement or

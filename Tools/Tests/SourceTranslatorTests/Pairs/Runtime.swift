@@ -45,6 +45,10 @@ class Eater: NSObject, Fed {
         return (0..<Int(count)).map { NSStringFromSelector(list[$0].name!) }.joined(separator: " ")
     }
 }
+// An app's own functions take and return the object of a protocol.
+func classes(adopting one: Protocol) -> [AnyClass] { [Eater.self, Special.self].filter { class_conformsToProtocol($0, one) } }
+func marking() -> Protocol { return Marked.self }
+struct Wanted { var one: Protocol = Fed.self, all: [Protocol] = [Fed.self, Marked.self], last: Protocol? }
 class Crate<Value>: NSObject { @objc var total = 2 }
 func listLocally() -> String {
     class Local: NSObject { @objc var mark: NSNumber? }
@@ -120,6 +124,9 @@ func runRuntime() {
     let eater: AnyObject = Eater()
     say("\(eater.conforms(to: Fed.self)) \(Eater.conforms(to: Fed.self)) \(Special.conforms(to: Fed.self))")
     say(NSStringFromProtocol(Fed.self))
+    var wanted = Wanted()
+    wanted.last = Marked.self
+    say("\(classes(adopting: Fed.self)) \(classes(adopting: marking())) \(wanted.all == [wanted.one, wanted.last!])")
     let rows: Set<Row> = [Row(), Row(n: 1)]
     say("\(rows.count) \(CGRect.zero.moved(by: 2).id)")
 }
@@ -147,5 +154,6 @@ func runRuntime() {
 // expect: T@"NSNumber",N,&,Vmark
 // expect: true true false
 // expect: Pairs.Fed
+// expect: [Pairs.Eater] [Pairs.Special] true
 // expect: 2 2.0
 // expect: gone
