@@ -60,7 +60,8 @@ public struct NativeTarget: Hashable, Sendable {
 
     /// Links the folder into the shadow package. Returns the target's declaration there; `products` are those of packages.
     func declaration(_ name: ProjectName, dependencies: [String], products: [String], in directory: OwnedPath) throws -> String {
-        try directory.appending("Sources").appending(name).link(to: folder)
+        let place = try directory.appending("Sources").appending(name)
+        if isMacro { try place.link(to: folder) } else { try AppleHeaders.link(folder, to: place, headers: directory.appending("Headers")) }
         let needed = dependencies.map(\.swiftLiteral) + (isMacro ? products : [])
         let parts =
             [

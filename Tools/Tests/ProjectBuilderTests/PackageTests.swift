@@ -142,6 +142,37 @@ struct PackageTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/shadow/Sources/CKit") == folder + "/Sources/CKit")
     }
 
+    @Test("an include of a header that only Apple's C library has becomes the path of ours, in a copy")
+    func appleHeaders() throws {
+        let folder = try Scratch.folder("AppleHeaders")
+        try Scratch.write(
+            "// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"CKit\")])\n",
+            folder + "/Package.swift")
+        let header = "  # include <os/lock.h> // a lock\n#include <stdint.h>\n#if __has_include(<TargetConditionals.h>)\n#endif\n"
+        let files = ["include/c.h": header, "inner/c.c": "#include \"c.h\"\n", "inner/old.c": ""]
+        for (file, text) in files { try Scratch.write(text, folder + "/Sources/CKit/" + file) }
+        func link() throws {
+            let shadow = try ShadowPackage(
+                directory: Scratch.owned(folder + "/shadow"), project: ProjectLocator.read(folder),
+                sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+            _ = try shadow.write(shadow.project.targets, glue: [:])
+        }
+        try link()
+        let place = folder + "/shadow/Sources/CKit", headers = folder + "/shadow/Headers"
+        let copy = try String(contentsOfFile: place + "/include/c.h", encoding: .utf8)
+        #expect(copy == header.replacingOccurrences(of: "<os/lock.h>", with: "\"\(headers)/os/lock.h\""))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place + "/inner/c.c") == folder + "/Sources/CKit/inner/c.c")
+        #expect(FileManager.default.fileExists(atPath: headers + "/os/lock.h"))
+        // Files that are gone, and the only include.
+        try FileManager.default.removeItem(atPath: folder + "/Sources/CKit/inner/old.c")
+        try link()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place + "/inner") == ["c.c"])
+        try Scratch.write("", folder + "/Sources/CKit/include/c.h")
+        try link()
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place) == folder + "/Sources/CKit")
+        #expect(FileManager.default.fileExists(atPath: folder + "/Sources/CKit/inner/c.c"))
+    }
+
     @Test("a package's macros are built unchanged with its other targets, unless their own packages are unavailable")
     func macros() throws {
         let folder = try Scratch.folder("Macros")

@@ -1,0 +1,5 @@
+#pragma once
+
+#include <malloc.h>
+
+static inline size_t malloc_size(const void *block) { return malloc_usable_size((void *)block); }
