@@ -1,20 +1,21 @@
 import Foundation
 import UIKit
-import XCTest
 
 // Replaces Quick/Nimble, whose exceptions and observers are written in Objective-C: expectations of a value, for tests in XCTest.
 
 public typealias FileString = StaticString
 
-public struct SourceLocation: Sendable {
+public struct SourceLocation: Sendable, CustomStringConvertible {
     public let file: FileString
     public let line: UInt
+    public init(file: FileString, line: UInt) { (self.file, self.line) = (file, line) }
+    public var description: String { "\(file):\(line)" }
 }
 
 /// The expression that a test examines. It is evaluated once, or again each time it is polled.
 public struct Expression<Value> {
     private let body: (_ anew: Bool) throws -> Value?
-    private let isAnew: Bool
+    let isAnew: Bool
     public let location: SourceLocation
 
     public init(expression: @escaping () throws -> Value?, location: SourceLocation) {
@@ -47,10 +48,10 @@ public struct Expectation<Value> {
     public let expression: Expression<Value>
 
     @discardableResult public func to(_ matcher: Matcher<Value>, description: String? = nil) -> Self {
-        verify(matcher.failure(of: expression, isExpected: true), description)
+        verify(matcher.outcome(of: expression, isExpected: true), description)
     }
     @discardableResult public func toNot(_ matcher: Matcher<Value>, description: String? = nil) -> Self {
-        verify(matcher.failure(of: expression, isExpected: false), description)
+        verify(matcher.outcome(of: expression, isExpected: false), description)
     }
     @discardableResult public func notTo(_ matcher: Matcher<Value>, description: String? = nil) -> Self {
         toNot(matcher, description: description)
@@ -64,7 +65,7 @@ public struct Expectation<Value> {
         description: String? = nil
     ) -> Self {
         verify(
-            polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description)
+            polled(timeout, pollInterval, until: true) { matcher.outcome(of: expression.withoutCaching(), isExpected: true) }, description)
     }
     @discardableResult
     public func toEventuallyNot(
@@ -73,7 +74,7 @@ public struct Expectation<Value> {
         description: String? = nil
     ) -> Self {
         verify(
-            polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description)
+            polled(timeout, pollInterval, until: true) { matcher.outcome(of: expression.withoutCaching(), isExpected: false) }, description)
     }
     @discardableResult
     public func toNotEventually(
@@ -89,7 +90,7 @@ public struct Expectation<Value> {
         description: String? = nil
     ) -> Self {
         verify(
-            polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description)
+            polled(until, pollInterval, until: false) { matcher.outcome(of: expression.withoutCaching(), isExpected: true) }, description)
     }
     @discardableResult
     public func toNever(
@@ -98,26 +99,23 @@ public struct Expectation<Value> {
         description: String? = nil
     ) -> Self {
         verify(
-            polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description)
+            polled(until, pollInterval, until: false) { matcher.outcome(of: expression.withoutCaching(), isExpected: false) }, description)
     }
 
-    private func verify(_ failure: String?, _ description: String?) -> Self {
-        if let failure {
-            XCTFail(
-                [description, failure].compactMap { $0 }.joined(separator: "\n"), file: expression.location.file,
-                line: expression.location.line)
-        }
+    private func verify(_ outcome: (isMet: Bool, message: String), _ description: String?) -> Self {
+        let message = [description, outcome.message].compactMap { $0 }.joined(separator: "\n")
+        NimbleAssertionHandler.assert(outcome.isMet, message: FailureMessage(stringValue: message), location: expression.location)
         return self
     }
 
-    /// Returns the last failure. Polling ends at the first success, or at the first failure if it doesn't wait `until` a success.
-    private func polled(_ timeout: NimbleTimeInterval, _ interval: NimbleTimeInterval, until succeeds: Bool, _ failure: () -> String?)
-        -> String?
-    {
+    /// Returns the last outcome. Polling ends at the first success, or at the first failure if it doesn't wait `until` a success.
+    private func polled(
+        _ timeout: NimbleTimeInterval, _ interval: NimbleTimeInterval, until succeeds: Bool, _ outcome: () -> (isMet: Bool, message: String)
+    ) -> (isMet: Bool, message: String) {
         let end = Date(timeIntervalSinceNow: timeout.seconds)
         while true {
-            let found = failure()
-            if (found == nil) == succeeds || Date() >= end { return found }
+            let found = outcome()
+            if found.isMet == succeeds || Date() >= end { return found }
             RunLoop.main.run(until: Date(timeIntervalSinceNow: interval.seconds))
         }
     }
@@ -145,7 +143,8 @@ public func expect(file: FileString = #filePath, line: UInt = #line, _ expressio
 }
 
 public func fail(_ message: String = "fail() always fails", file: FileString = #filePath, line: UInt = #line) {
-    XCTFail(message, file: file, line: line)
+    let location = SourceLocation(file: file, line: line)
+    NimbleAssertionHandler.assert(false, message: FailureMessage(stringValue: message), location: location)
 }
 public func fail(_ message: String, location: SourceLocation) { fail(message, file: location.file, line: location.line) }
 
@@ -176,5 +175,5 @@ public func waitUntil(
     action { isDone = true }
     let end = Date(timeIntervalSinceNow: timeout.seconds)
     while !isDone, Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: PollingDefaults.pollInterval.seconds)) }
-    if !isDone { XCTFail("Waited more than \(timeout.seconds) seconds", file: file, line: line) }
+    if !isDone { fail("Waited more than \(timeout.seconds) seconds", file: file, line: line) }
 }

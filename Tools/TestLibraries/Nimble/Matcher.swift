@@ -84,16 +84,17 @@ public struct Matcher<Value> {
         simple(message) { expression in try expression.evaluate().map { MatcherStatus(bool: try holds($0)) } ?? .fail }
     }
 
-    /// Returns the reason that the value doesn't match, or `nil` if it does.
-    func failure(of expression: Expression<Value>, isExpected: Bool) -> String? {
+    /// Returns whether the value matches as it is expected, with the message of the failure that it is otherwise.
+    func outcome(of expression: Expression<Value>, isExpected: Bool) -> (isMet: Bool, message: String) {
         do {
-            let result = try body(expression)
-            guard result.status != (isExpected ? .matches : .doesNotMatch) else { return nil }
+            let result = try body(expression), isMet = result.status == (isExpected ? .matches : .doesNotMatch)
+            // A value that is polled is evaluated again for a failure only.
+            if isMet, expression.isAnew { return (true, "") }
             let actual: String
             do { actual = "<\(stringify(try expression.evaluate()))>" } catch { actual = "an error: <\(error)>" }
-            return result.message.toString(actual: actual, to: isExpected ? "to" : "to not")
+            return (isMet, result.message.toString(actual: actual, to: isExpected ? "to" : "to not"))
         } catch {
-            return "unexpected error thrown: <\(error)>"
+            return (false, "unexpected error thrown: <\(error)>")
         }
     }
 }

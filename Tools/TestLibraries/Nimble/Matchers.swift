@@ -141,6 +141,15 @@ public func match(_ pattern: String?) -> Matcher<String> {
 
 // MARK: Errors, results, and exceptions
 
+public func matchError<Failure: Error>(_ expected: Failure) -> Matcher<any Error> {
+    .claim("match error <\(expected)>") { String(reflecting: $0) == String(reflecting: expected) && $0 is Failure }
+}
+public func matchError<Failure: Error & Equatable>(_ expected: Failure) -> Matcher<any Error> {
+    .claim("match error <\(expected)>") { $0 as? Failure == expected }
+}
+public func matchError<Failure: Error>(_ expected: Failure.Type) -> Matcher<any Error> {
+    .claim("match error <\(expected)>") { $0 is Failure }
+}
 public func throwError<Value>() -> Matcher<Value> { thrown("throw any error") { _ in true } }
 public func throwError<Value>(closure: @escaping (any Error) -> Void) -> Matcher<Value> {
     thrown("throw error that satisfies block") { error in

@@ -8,7 +8,7 @@ struct NimbleTests {
     func matchers() throws {
         let run = try Command.run("test", try Command.folder("Nimbly", Self.files))
         #expect(run.output.contains("NimblyTests.swift:39: error: failed - expected to equal <4.0>, got <3.0>"), "\(run.all)")
-        #expect(run.output.hasSuffix("4 passed, 1 failed, 0 skipped\n"), "\(run.all)")
+        #expect(run.output.hasSuffix("5 passed, 1 failed, 0 skipped\n"), "\(run.all)")
     }
 
     private static let files = [
@@ -67,6 +67,18 @@ struct NimbleTests {
                 waitUntil { done in DispatchQueue.main.async { done() } }
             }
             func testFailure() { expect(self.view.bounds.width).to(equal(4)) }
+            func testRecords() {
+                expect(Problem.none as Error).to(matchError(Problem.none) && matchError(Problem.self))
+                let records = gatherFailingExpectations(silently: true) { expect(1) == 2; expect(2) == 2; fail("no") }
+                XCTAssertEqual(records.map(\\.message.stringValue), ["expected to equal <2>, got <1>", "no"])
+                let (recorder, handler) = (AssertionRecorder(), NimbleAssertionHandler)
+                NimbleAssertionHandler = recorder
+                expect(3).toNot(equal(4), description: "three")
+                NimbleAssertionHandler = handler
+                XCTAssertEqual(recorder.assertions.map(\\.success), [true])
+                XCTAssertEqual(recorder.assertions[0].message.stringValue, "three\\nexpected to not equal <4>, got <3>")
+                XCTAssertEqual("\\(recorder.assertions[0].location)".hasSuffix("NimblyTests.swift:46"), true)
+            }
         }
         """,
     ]
