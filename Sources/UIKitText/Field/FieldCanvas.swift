@@ -94,7 +94,8 @@ extension UITextField {
     func drawFieldText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let layout = fieldLayout(width: rect.width)
-        let color = (isEnabled ? model.color ?? .label : .tertiaryLabel).resolvedColor(with: traitCollection).cgColor
+        // A disabled field keeps its color: square/Blueprint (TextFieldTests/test_snapshots_disabled, iOS 15) shows black text.
+        let color = (model.color ?? .label).resolvedColor(with: traitCollection).cgColor
         layout.draw(in: context, at: textOrigin(layout, in: rect), color: color)
     }
 
