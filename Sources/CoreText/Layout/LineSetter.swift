@@ -432,9 +432,12 @@ struct LineSetter {
                 isLastOfParagraph: isLastOfParagraph, tail: p.style.tailIndent < 0 ? -p.style.tailIndent : 0))
         y = max(y, top + metrics.height)
         pendingSpacing = 0
-        // White space at the end of a paragraph counts, as in the labels that Interface Builder stored ("Claim of ": 67 points at 17); at a
-        // line break it does not.
-        let counted = isLastOfParagraph || constraints.countsSpaceAtBreaks ? max(width, min(fullWidth, available)) : width
+        // White space at the end of a paragraph counts, as in the labels that Interface Builder stored ("Claim of ": 67 points at 17).
+        // White space at a break counts in labels, except below which there may be no line: in square/Blueprint
+        // (AttributedLabelTests/test_textContainerRects, iOS 15 to 17), the space after "ea" makes a label of 313.5 points 318 wide, but the
+        // space after "ut", which ends the second of two lines, does not count.
+        let countsSpace = isLastOfParagraph || constraints.countsSpaceAtBreaks && lines.count != constraints.maximumLines
+        let counted = countsSpace ? max(width, min(fullWidth, available)) : width
         usedWidth = max(usedWidth, indent + counted + constraints.padding)
     }
 

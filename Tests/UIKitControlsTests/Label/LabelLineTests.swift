@@ -83,15 +83,61 @@ import UIKit
         #expect(pushed.sizeThatFits(room).width == width("variously linking"))
         #expect(pushed.sizeThatFits(room).height == label("Two\nlines").intrinsicContentSize.height)
         pushed.lineBreakStrategy = []
-        #expect(pushed.sizeThatFits(room).width == width("Testing variously"))
+        #expect(pushed.sizeThatFits(room).width == room.width)
+    }
+
+    /// square/Blueprint, AttributedLabelTests/test_textContainerRects, iOS 15 to 17.
+    @Test("the space at the end of a line counts for a label's width, up to the space that there is, except below the last line")
+    func spacesAtBreaks() {
+        let text = NSAttributedString(string: "Wonderful weather continuing")
+        let wide = CGSize(width: width("Wonderful weather") + 20, height: 1000), tight = CGSize(width: wide.width - 19, height: 1000)
+        for isAttributed in [false, true] {
+            let label = label("")
+            if isAttributed { label.attributedText = text } else { (label.lineBreakStrategy, label.text) = ([], text.string) }
+            #expect(label.sizeThatFits(wide).width == width("Wonderful weather "))
+            #expect(label.sizeThatFits(tight).width == tight.width)
+            label.numberOfLines = 2
+            label.lineBreakMode = .byWordWrapping
+            #expect(label.sizeThatFits(wide).width == width("Wonderful weather "))
+            label.numberOfLines = 1
+            #expect(label.textRect(forBounds: CGRect(origin: .zero, size: wide), limitedToNumberOfLines: 1).width == width("Wonderful weather"))
+        }
+    }
+
+    /// square/Blueprint, AttributedLabelTests/test_fontSizeAdjustment, iOS 15 to 17.
+    @Test("a label's text shrinks until all of it fits, and attributed text is then centered")
+    func shrunk() throws {
+        func bottom(_ label: UILabel) throws -> Int {
+            label.backgroundColor = .white
+            label.textColor = .black
+            let compositor = Compositor(rootLayer: label.layer, size: label.bounds.size, scale: 2)
+            defer { RenderTree.remove(label.layer) }
+            compositor.render()
+            return try #require(
+                (0..<42).last { y in (0..<200).contains { compositor.pixels.row(y)[$0] & 255 < 128 } })
+        }
+        let text = String(repeating: "H", count: 13)
+        let plain = label(text), attributed = label("")
+        attributed.attributedText = NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        for label in [plain, attributed] {
+            label.numberOfLines = 1
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.5
+            label.frame = CGRect(x: 0, y: 0, width: 100, height: 21)
+            let drawn = label.drawnSize(in: label.bounds.size)
+            #expect(drawn.width > 99 && drawn.width <= 100.01)
+        }
+        // Text of about 10.5 points has its baseline at 14, and at 16.5 where the baseline is that of the full size.
+        #expect(try bottom(attributed) <= 28 && bottom(attributed) >= 26)
+        #expect(try bottom(plain) >= 31)
     }
 
     @Test("no word is moved if the last line has two, or if both do not fit together") func noOrphan() {
         let two = label("Testing variously linking on")
-        #expect(two.sizeThatFits(CGSize(width: width("Testing variously") + 1, height: 1000)).width == width("Testing variously"))
+        #expect(two.sizeThatFits(CGSize(width: width("Testing variously") + 1, height: 1000)).width == width("Testing variously") + 1)
         let long = label("Ab extraordinarily incomprehensible")
         let room = CGSize(width: width("extraordinarily incomprehensible") - 1, height: 1000)
-        #expect(long.sizeThatFits(room).width == max(width("Ab extraordinarily"), width("incomprehensible")))
+        #expect(long.sizeThatFits(room).width == max(width("Ab extraordinarily "), width("incomprehensible")))
     }
 
     @Test("text with paragraph styles follows their strategy, and drawn text and text views have none") func paragraphs() {
@@ -101,7 +147,9 @@ import UIKit
         styled.attributedText = NSAttributedString(
             string: "Testing variously linking", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
         let room = CGSize(width: width("Testing variously") + 1, height: 1000)
-        #expect(styled.sizeThatFits(room).width == width("Testing variously"))
+        #expect(styled.sizeThatFits(room).width == room.width)
+        styled.attributedText = NSAttributedString(string: "Testing variously linking", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        #expect(styled.sizeThatFits(room).width == room.width)
         let drawn = ("Testing variously linking" as NSString).boundingRect(
             with: room, options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
         #expect(abs(drawn.width - width("Testing variously")) < 0.5)
