@@ -48,6 +48,25 @@ import UIKitTesting
         #expect(abs(first().y + start.x) < 1)
     }
 
+    /// cashapp/AccessibilitySnapshot, DefaultControlsTests/testPageControl: dots of 22.5 pixels at 3x, 53 pixels apart, on iOS 17.5, 18.5,
+    /// and 26.2.
+    @Test("a page control's dots are smaller than their spaces", arguments: [Generation.ios16, .ios26])
+    func dots(_ generation: Generation) throws {
+        try Generation.emulating(generation) {
+            let pages = UIPageControl()
+            pages.numberOfPages = 3
+            pages.currentPage = 1
+            pages.frame.size = pages.intrinsicContentSize
+            pages.layoutIfNeeded()
+            let dots = pages.subviews.compactMap { $0 as? UIImageView }
+            try #require(dots.count == 3)
+            let side: CGFloat = pages.traitCollection.displayScale == 3 ? 29 / 3 : 10
+            #expect(dots.allSatisfy { abs($0.frame.width - 7.5) < 0.01 && abs($0.frame.height - 7.5) < 0.01 })
+            #expect(abs(dots[1].center.x - dots[0].center.x - side - 8) < 0.01)
+            #expect(abs(dots[1].center.y - pages.bounds.midY) < 0.01)
+        }
+    }
+
     @Test("the images beside a slider's track are inside its alignment rectangle")
     func valueImages() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31)), image = UIImage(systemName: "star")

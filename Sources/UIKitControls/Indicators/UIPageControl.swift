@@ -158,8 +158,10 @@ import UIKitCore
             let color = isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
             let across = ((isVertical ? bounds.width : bounds.height) - dotSide) / 2
             dot.frame = CGRect(x: isVertical ? across : place, y: isVertical ? place : across, width: dotSide, height: dotSide)
-            // The plain dot of iOS 14 to 18 does not fill its space.
-            if image == nil, Generation.current < .ios26 { dot.frame = dot.frame.insetBy(dx: (dotSide - 7) / 2, dy: (dotSide - 7) / 2) }
+            // The plain dot does not fill its space since iOS 14: it measures 22.5 pixels at 3x on iOS 17.5, 18.5, and 26.2
+            // (cashapp/AccessibilitySnapshot, DefaultControlsTests/testPageControl).
+            let inset = max(0, (dotSide - 7.5) / 2)
+            if image == nil { dot.frame = dot.frame.insetBy(dx: inset, dy: inset) }
             dot.image = image?.withRenderingMode(.alwaysTemplate)
             dot.contentMode = .scaleAspectFit
             dot.tintColor = color
