@@ -40,19 +40,10 @@ final class OpenedFont {
     /// Whether the file has the TrueType and OpenType format, whose glyph names are unreliable.
     var isSFNT: Bool { face.pointee.face_flags & (1 << 3) != 0 }
 
-    private var hasNames: Bool { face.pointee.face_flags & (1 << 9) != 0 }
-
-    func glyph(named name: String) -> UInt32? {
-        guard hasNames else { return nil }
-        return some(name.withCString { FT_Get_Name_Index(face, $0) })
-    }
+    func glyph(named name: String) -> UInt32? { GlyphNames.glyph(named: name, in: face) }
 
     /// Returns the name of a glyph, or `nil` if the file has no names.
-    func name(of glyph: UInt32) -> String? {
-        var buffer = [CChar](repeating: 0, count: 128)
-        guard hasNames, FT_Get_Glyph_Name(face, glyph, &buffer, UInt32(buffer.count)) == 0, buffer[0] != 0 else { return nil }
-        return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
-    }
+    func name(of glyph: UInt32) -> String? { GlyphNames.name(of: glyph, in: face) }
 
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         for (platform, encodings) in [(3, [1, 10]), (0, [0, 1, 2, 3, 4, 6])] {

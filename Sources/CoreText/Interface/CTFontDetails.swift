@@ -131,17 +131,13 @@ public func CTFontCreateWithFontDescriptorAndOptions(
 public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGGlyph {
     TextLock.lock()
     defer { TextLock.unlock() }
-    return CGGlyph(truncatingIfNeeded: glyphName.withCString { FT_Get_Name_Index(font.face.freeType, $0) })
+    return CGGlyph(truncatingIfNeeded: GlyphNames.glyph(named: glyphName, in: font.face.freeType) ?? 0)
 }
 /// Returns the name of a glyph, or nil.
 public func CTFontCopyNameForGlyph(_ font: CTFont, _ glyph: CGGlyph) -> CFString? {
     TextLock.lock()
     defer { TextLock.unlock() }
-    var buffer = [CChar](repeating: 0, count: 128)
-    guard Int(glyph) < font.face.glyphCount, FT_Get_Glyph_Name(font.face.freeType, FT_UInt(glyph), &buffer, 128) == 0, buffer[0] != 0 else {
-        return nil
-    }
-    return String(cString: buffer)
+    return GlyphNames.name(of: UInt32(glyph), in: font.face.freeType)
 }
 /// Returns the rectangle around glyphs, in which they look aligned: that of their outlines.
 @discardableResult
