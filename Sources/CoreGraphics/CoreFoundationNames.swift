@@ -17,10 +17,6 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL
 /// A number in an object.
 public typealias CFNumber = NSNumber
-/// Any object of Core Foundation.
-public typealias CFTypeRef = AnyObject
-/// A number of seconds.
-public typealias CFTimeInterval = Double
 /// An index or a count.
 public typealias CFIndex = Int
 /// A location and a length, which is the type of Foundation here.

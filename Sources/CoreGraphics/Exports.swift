@@ -1,1 +1,3 @@
 @_exported import Foundation
+@_exported import typealias UIKitRuntime.CFTimeInterval
+@_exported import typealias UIKitRuntime.CFTypeRef

@@ -1,1 +1,3 @@
 @_exported import CoreGraphics
+@_exported import typealias UIKitFoundation.CFMutableAttributedString
+@_exported import typealias UIKitFoundation.UniChar

@@ -6,8 +6,6 @@ import UIKitFoundation
 
 /// A string with attributes, which is the type of Foundation here.
 public typealias CFAttributedString = NSAttributedString
-/// A string with attributes that can change, which is the type of Foundation here.
-public typealias CFMutableAttributedString = NSMutableAttributedString
 
 /// Returns a string whose characters all have the attributes, or `nil` without a string.
 public func CFAttributedStringCreate(_ alloc: CFAllocator!, _ str: CFString!, _ attributes: CFDictionary!) -> CFAttributedString! {

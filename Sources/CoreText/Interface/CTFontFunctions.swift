@@ -5,8 +5,6 @@ import Foundation
 
 /// The attributes that describe a font.
 public typealias CTFontDescriptor = NSDictionary
-/// A UTF-16 code unit.
-public typealias UniChar = UInt16
 
 /// Whether glyphs are arranged horizontally or vertically.
 public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, vertical }

@@ -1,11 +1,9 @@
 // The structures that describe sound in memory: formats, buffers, times, and channels. There is no sound, so they are values only.
 @_exported import Foundation
+@_exported import typealias UIKitFoundation.FourCharCode
+@_exported import typealias UIKitFoundation.OSStatus
+@_exported import typealias UIKitFoundation.OSType
 
-/// The result of a function: 0, or the number of an error.
-public typealias OSStatus = Int32
-public typealias OSType = UInt32
-/// A number that four characters make up.
-public typealias FourCharCode = UInt32
 /// The number of a format of sound.
 public typealias AudioFormatID = UInt32
 /// The bits of a format.

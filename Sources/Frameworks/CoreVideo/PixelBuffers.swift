@@ -3,16 +3,14 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 import UIKitFoundation
+@_exported import typealias UIKitFoundation.FourCharCode
+@_exported import typealias UIKitFoundation.OSStatus
+@_exported import typealias UIKitFoundation.OSType
 
 /// The result of a function: 0, or the number of an error.
 public typealias CVReturn = Int32
 /// A set of bits.
 public typealias CVOptionFlags = UInt64
-public typealias OSType = UInt32
-/// A number that four characters make up.
-public typealias FourCharCode = UInt32
-/// The result of a function of Core Foundation's age.
-public typealias OSStatus = Int32
 public let kCVReturnSuccess: CVReturn = 0, kCVReturnFirst: CVReturn = -6660, kCVReturnError: CVReturn = -6660,
     kCVReturnInvalidArgument: CVReturn = -6661, kCVReturnAllocationFailed: CVReturn = -6662, kCVReturnUnsupported: CVReturn = -6663
 /// The results of functions of displays, which there are none of.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFoundation
 
 /// An address of version 4 or 6.
 public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
@@ -163,8 +164,6 @@ public enum NWError: Error, Equatable, CustomNSError, @unchecked Sendable {  // 
     case posix(POSIXErrorCode)
     case dns(Int32)
     case tls(OSStatus)
-    /// The number of an error of another library.
-    public typealias OSStatus = Int32
     public static var errorDomain: String { "Network.NWError" }
     public var errorCode: Int {
         switch self {

@@ -1,11 +1,9 @@
 // The keychain, in a file in the app's home.
 import DeviceServices
 @_exported import Foundation
+@_exported import typealias UIKitFoundation.OSStatus
+@_exported import typealias UIKitRuntime.CFTypeRef
 
-/// The result of a call, 0 for success.
-public typealias OSStatus = Int32
-/// Any object of Core Foundation.
-public typealias CFTypeRef = AnyObject
 /// The results of calls about items.
 public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299,
     errSecParam: OSStatus = -50,

@@ -16,5 +16,3 @@ public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
 }
 /// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
-/// A duration in seconds.
-public typealias CFTimeInterval = Double

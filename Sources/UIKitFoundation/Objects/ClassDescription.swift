@@ -20,9 +20,6 @@ public func === (a: AnyClass?, b: AnyClass?) -> Bool { a == b }
 /// Returns whether two classes differ.
 public func !== (a: AnyClass?, b: AnyClass?) -> Bool { a != b }
 
-/// A pointer to a variable that a method sets; without autorelease pools, any pointer.
-public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
-
 // The debug descriptions of Apple's geometry types.
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates in parentheses.

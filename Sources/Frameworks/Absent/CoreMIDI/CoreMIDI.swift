@@ -2,6 +2,8 @@
 @_exported import CoreAudioTypesCompanion
 @_exported import CoreGraphics
 import Foundation
+@_exported import typealias UIKitFoundation.ByteCount
+@_exported import typealias UIKitFoundation.ItemCount
 
 /// The number of an object. 0 is none.
 public typealias MIDIObjectRef = UInt32
@@ -16,9 +18,6 @@ public typealias MIDIEndpointRef = MIDIObjectRef
 public typealias MIDITimeStamp = UInt64
 /// A number that an object keeps.
 public typealias MIDIUniqueID = Int32
-public typealias ItemCount = UInt
-/// A number of bytes.
-public typealias ByteCount = UInt
 public typealias MIDIChannelNumber = UInt8
 public typealias MIDINotifyProc = (UnsafePointer<MIDINotification>, UnsafeMutableRawPointer?) -> Void
 /// Called when devices change. It isn't called.
