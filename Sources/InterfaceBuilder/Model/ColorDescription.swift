@@ -3,8 +3,15 @@ public indirect enum ColorDescription: Equatable {
     case system(name: String, fallback: ColorDescription?)
     case named(name: String, fallback: ColorDescription?)
     case legacy(name: String, fallback: ColorDescription?)
-    case red(Double, green: Double, blue: Double, alpha: Double, isDisplayP3: Bool)
-    case white(Double, alpha: Double)
+    case red(Double, green: Double, blue: Double, alpha: Double, in: Space)
+    case white(Double, alpha: Double, isCalibrated: Bool)
+
+    /// The space of red, green, and blue.
+    public enum Space: Equatable {
+        case sRGB, displayP3
+        /// macOS's generic RGB space.
+        case calibrated
+    }
 
     public init?(_ element: Element) {
         let components = Self.components(element)
@@ -20,7 +27,7 @@ public indirect enum ColorDescription: Equatable {
             self = components
         } else if element["colorSpace"] == "catalog" {
             // A leftover from macOS, which has no such color here.
-            self = .white(0, alpha: 1)
+            self = .white(0, alpha: 1, isCalibrated: false)
         } else {
             return nil
         }
@@ -29,15 +36,20 @@ public indirect enum ColorDescription: Equatable {
     private static func components(_ element: Element) -> ColorDescription? {
         func number(_ name: String) -> Double? { element[name].flatMap(Double.init) }
         let alpha = number("alpha") ?? 1
-        if let white = number("white") { return .white(white, alpha: alpha) }
+        let space = element["customColorSpace"] ?? element["colorSpace"]
+        if let white = number("white") { return .white(white, alpha: alpha, isCalibrated: space == "calibratedWhite") }
         let inks = ["cyan", "magenta", "yellow", "black"].compactMap(number)
         if inks.count == 4 {
             // As Core Graphics turns a CMYK color into RGB here.
             // FIXME(gap): Apple's generic CMYK profile, by which such a color comes out less bright, is not here.
             let parts = inks.prefix(3).map { (1 - $0) * (1 - inks[3]) }
-            return .red(parts[0], green: parts[1], blue: parts[2], alpha: alpha, isDisplayP3: false)
+            return .red(parts[0], green: parts[1], blue: parts[2], alpha: alpha, in: .sRGB)
         }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
-        return .red(red, green: green, blue: blue, alpha: alpha, isDisplayP3: element["customColorSpace"] == "displayP3")
+        switch space {
+        case "displayP3": return .red(red, green: green, blue: blue, alpha: alpha, in: .displayP3)
+        case "calibratedRGB": return .red(red, green: green, blue: blue, alpha: alpha, in: .calibrated)
+        default: return .red(red, green: green, blue: blue, alpha: alpha, in: .sRGB)
+        }
     }
 }

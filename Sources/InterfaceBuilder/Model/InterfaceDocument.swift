@@ -144,7 +144,8 @@ public final class InterfaceDocument {
     public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
     // Variations apply only where the document uses trait collections. (SP-A007)
     public var usesTraitCollections: Bool { root["useTraitCollections"] == "YES" }
-    public var isColorMatched: Bool { root["colorMatched"] != "NO" }
+    /// Whether colors are converted from their spaces. Before Xcode 8, which writes this attribute, they were not. (SP-A007)
+    public var isColorMatched: Bool { root["colorMatched"] == "YES" }
     public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
 
     /// Returns the `file:line:column` of an element, or only the file if the source is not available.

@@ -156,15 +156,31 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     // MARK: Reading
 
-    /// The sRGB components, without premultiplied alpha.
+    /// The extended sRGB components, without premultiplied alpha.
     package var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         switch resolved.source {
         case .rgb(let red, let green, let blue, let alpha): return (red, green, blue, alpha)
         case .gray(let white, let alpha): return (white, white, white, alpha)
         case .coreGraphics(let color):
+            if color.pattern == nil, let space = color.colorSpace, let values = color.components {
+                let (red, green, blue) = space.sRGBComponents(values)
+                return (red, green, blue, color.alpha)
+            }
             let paint = color.paint
             return (paint.red, paint.green, paint.blue, paint.alpha)
         case .dynamic: preconditionFailure("resolved leaves no dynamic source")
+        }
+    }
+
+    /// The extended sRGB components of a color whose space is that or Display P3. Colors of the two spaces are equal if these are: UIKit
+    /// printed `true` for such a pair (manongdao.com/article-1838783.html).
+    private var extendedComponents: [CGFloat]? {
+        switch source {
+        case .rgb(let red, let green, let blue, let alpha): return [red, green, blue, alpha]
+        case .coreGraphics(let color) where color.colorSpace?.encoding == .displayP3:
+            let values = components
+            return [values.red, values.green, values.blue, values.alpha]
+        default: return nil
         }
     }
 
@@ -231,10 +247,11 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         if let asset, asset == other.asset { return true }
         if let modified, let others = other.modified { return modified.alpha == others.alpha && modified.base.isEqual(others.base) }
         switch (source, other.source) {
-        case (.rgb(let r, let g, let b, let a), .rgb(let r2, let g2, let b2, let a2)): return r == r2 && g == g2 && b == b2 && a == a2
         case (.gray(let w, let a), .gray(let w2, let a2)): return w == w2 && a == a2
-        case (.coreGraphics(let c), .coreGraphics(let c2)): return c == c2
-        default: return false
+        case (.coreGraphics(let c), .coreGraphics(let c2)) where c == c2: return true
+        default:
+            guard let values = extendedComponents, let others = other.extendedComponents else { return false }
+            return values == others
         }
     }
 
@@ -242,7 +259,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         switch source {
         case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha].hashValue
         case .gray(let white, let alpha): [white, alpha].hashValue
-        case .coreGraphics(let color): color.hashValue
+        case .coreGraphics(let color): extendedComponents?.hashValue ?? color.hashValue
         case .dynamic:
             systemName?.hashValue ?? asset?.hashValue ?? modified.map { $0.base.hash ^ $0.alpha.hashValue }
                 ?? ObjectIdentifier(self).hashValue
@@ -259,7 +276,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white.plain) \(alpha.plain)"
         case .rgb(let red, let green, let blue, let alpha):
             return "UIExtendedSRGBColorSpace \(red.plain) \(green.plain) \(blue.plain) \(alpha.plain)"
-        case .coreGraphics(let color): return color.description
+        case .coreGraphics(let color):
+            guard color.colorSpace?.encoding == .displayP3, let values = color.components else { return color.description }
+            return "UIDisplayP3ColorSpace " + values.map(\.plain).joined(separator: " ")
         case .dynamic: return "<UIDynamicProviderColor: \(Fault.address(of: self))>"
         }
     }
