@@ -82,6 +82,7 @@ package final class ViewControllerTransition {
         forgetEarlierFlags()
         steps.willBegin()
         beganInWindow = context.containerView.window != nil
+        if order.endsEditing, isInteractive { suspendEditing() }
         tellWills()
         // A change that a callback requested has ended this transition.
         guard !isOver else { return }
@@ -112,6 +113,23 @@ package final class ViewControllerTransition {
             context.runAnimator()
         }
         if !isOver { coordinator.runAnimations() }
+    }
+
+    /// The first responder that resigned as an interactive transition began.
+    private weak var suspended: UIResponder?
+
+    /// J-15: an interactive transition ends editing before the callbacks, and takes it up again if it is canceled.
+    private func suspendEditing() {
+        guard let view = old?.viewIfLoaded, let responder = view.window?.firstResponder else { return }
+        view.resignFirstResponderInside()
+        if view.window?.firstResponder == nil { suspended = responder }
+    }
+
+    private func resumeEditing() {
+        guard let suspended else { return }
+        self.suspended = nil
+        // An app may have chosen another first responder in the meantime.
+        if suspended.responderWindow?.firstResponder == nil { _ = suspended.becomeFirstResponder() }
     }
 
     /// Whether touches that begin in the container during the transition are ignored.
@@ -237,6 +255,7 @@ package final class ViewControllerTransition {
         } else {
             // The flags are true until the attempt is canceled. (B-78, SP-E028)
             clearFlags()
+            resumeEditing()
             for (role, event) in order.cancelled { reverse(role, event) }
         }
         let finishedMembers = members
