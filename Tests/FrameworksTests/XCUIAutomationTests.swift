@@ -55,6 +55,13 @@ import UIKitXCTest
         #expect(try references(.descendants(.staticText), containing(.staticText, "Cake")) == [])
     }
 
+    @Test("an audit of all kinds asks the app for those that it knows")
+    func audit() {
+        let kinds = ["contrast", "elementDetection", "hitRegion", "sufficientElementDescription", "dynamicType", "textClipped", "trait"]
+        #expect(XCUIAccessibilityAuditType.all.controlNames == kinds)
+        #expect(XCUIAccessibilityAuditType([.trait, .hitRegion]).controlNames == ["hitRegion", "trait"])
+    }
+
     @Test("time passes in the run loops of tests and of the libraries that they import, not in XCTest's wait for an asynchronous test")
     func runLoops() {
         #expect(_UITestClock.awaitsTest(isTest: false, left: 30 * 86_400))

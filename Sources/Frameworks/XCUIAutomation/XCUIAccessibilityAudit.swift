@@ -16,15 +16,13 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     /// Text that doesn't follow the user's size, and text that is cut off.
     public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16),
         textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
-    /// Wrong traits, and missing actions.
-    public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18), action = XCUIAccessibilityAuditType(rawValue: 1 << 32)
-    /// Wrong nesting, and all kinds.
-    public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 33), all = XCUIAccessibilityAuditType(rawValue: ~0)
+    /// Wrong traits, and all kinds. Audits of actions and of nesting are macOS's.
+    public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18), all = XCUIAccessibilityAuditType(rawValue: ~0)
 
     private static let names: [(XCUIAccessibilityAuditType, String)] = [
         (.contrast, "contrast"), (.elementDetection, "elementDetection"), (.hitRegion, "hitRegion"),
         (.sufficientElementDescription, "sufficientElementDescription"),
-        (.dynamicType, "dynamicType"), (.textClipped, "textClipped"), (.trait, "trait"), (.action, "action"), (.parentChild, "parentChild"),
+        (.dynamicType, "dynamicType"), (.textClipped, "textClipped"), (.trait, "trait"),
     ]
     var controlNames: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
     init(controlName: String) { self = Self.names.first { $0.1 == controlName }?.0 ?? [] }
