@@ -28,6 +28,8 @@ public struct Diagnostics: Sendable {
     private var other: [String] = []
     /// Whether notes that name requirements belong to the last message.
     private var awaitsRequirement = false
+    /// Whether a note says where the initializer is that the last message's one overrides, and the column that it gave.
+    private var awaitsOverridden = false, overriddenColumn: Int?
     /// The source location that the compiler was processing when it crashed, by file, from its stack trace. The innermost location comes
     /// last.
     private var crashes: [String: Message] = [:]
@@ -48,10 +50,18 @@ public struct Diagnostics: Sendable {
             let isNew = seen.insert(message).inserted
             if isNew { messages.append(message) }
             awaitsRequirement = isNew && CompilerMessage.doesNotConform.matches(message.text)
+            awaitsOverridden = isNew && CompilerMessage.overrideIsIsolated.matches(message.text) && message.text.contains(" initializer '")
+            overriddenColumn = nil
         } else if awaitsRequirement, let requirement = Self.requirement(line), let last = messages.indices.last {
             // The compiler lists the missing members in notes.
             messages[last].text +=
                 (messages[last].text.hasSuffix("'") && !messages[last].text.contains("; it lacks ") ? "; it lacks " : ", ") + requirement
+        } else if awaitsOverridden, let column = line.firstMatch(of: /:(\d+): note: overridden declaration is here$/).flatMap({ Int($0.1) })
+        {
+            (awaitsOverridden, overriddenColumn) = (false, column)
+        } else if let column = overriddenColumn, let last = messages.indices.last {
+            overriddenColumn = nil
+            if let declaration = Self.initializer(in: line, at: column) { messages[last].text += "; it overrides '\(declaration)'" }
         } else if line.contains("error:") {
             other.append(line)
         }
@@ -122,6 +132,25 @@ public struct Diagnostics: Sendable {
     /// `…: note: protocol requires function 'f()' with type '() -> ()'` → `function 'f()' with type '() -> ()'`.
     private static func requirement(_ line: String) -> String? {
         line.firstMatch(of: /: note: protocol requires ((?:\w+ )*'.+?'(?: with type '.+?')?)(?:;|$)/).map { String($0.1) }
+    }
+
+    /// `    public required init?(coder: NSCoder) {`, 21 → `required init?(coder: NSCoder)`. Returns `nil` if it continues on the next
+    /// line.
+    private static func initializer(in line: String, at column: Int) -> String? {
+        let bytes = Array(line.utf8)
+        guard column > 0, column <= bytes.count else { return nil }
+        let rest = String(decoding: bytes[(column - 1)...], as: UTF8.self)
+        guard rest.hasPrefix("init"), let open = rest.firstIndex(of: "(") else { return nil }
+        var depth = 0
+        guard
+            let close = rest[open...].firstIndex(where: { character in
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+                return depth == 0
+            })
+        else { return nil }
+        let isRequired = String(decoding: bytes[..<(column - 1)], as: UTF8.self).split(separator: " ").contains("required")
+        let isThrowing = rest[rest.index(after: close)...].drop { $0 == " " }.hasPrefix("throws")
+        return (isRequired ? "required " : "") + rest[...close] + (isThrowing ? " throws" : "")
     }
 
     private static func parse(_ line: String) -> Message? {

@@ -47,6 +47,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
     case noSuchType
     /// A module that can't be imported.
     case noSuchModule
+    /// A member that is isolated to the main actor and overrides one that isn't.
+    case overrideIsIsolated
     /// A declaration or a value that is isolated otherwise, or isn't `Sendable`: what Swift 6 checks to prevent data races.
     case dataRace
 
@@ -166,6 +168,11 @@ public enum CompilerMessage: CaseIterable, Sendable {
             Pattern(holds: ["does not conform to protocol '"], example: "type 'Cell' does not conform to protocol 'P'")
         case .noSuchType: Pattern(starts: ["cannot find type '"], example: "cannot find type 'SKView' in scope")
         case .noSuchModule: Pattern(starts: ["no such module '"], example: "no such module 'Alamofire'")
+        case .overrideIsIsolated:
+            Pattern(
+                starts: ["main actor-isolated "], holds: ["' has different actor isolation from nonisolated overridden declaration"],
+                example:
+                    "main actor-isolated instance method 'main()' has different actor isolation from nonisolated overridden declaration")
         case .dataRace:
             Pattern(
                 holdsOne: [

@@ -157,6 +157,7 @@ final class FileVisitor: SyntaxVisitor {
         }
         if index.overriddenOutside.contains(name) { Hoisting.open(node.modifiers, in: self) }
         Superclasses.translate(node, name, in: self)
+        IsolatedOverrides.translate(node, in: self)
         Models.translate(node, in: self)
         enter(
             TypeScope(
@@ -269,6 +270,7 @@ final class FileVisitor: SyntaxVisitor {
             ObservedProperties.translate(node, signature, in: self)
             OperationKeys.translate(node, signature, in: self)
             Repairs.override(node.name, before: node.funcKeyword, in: self)
+            IsolatedOverrides.translate(node, signature, in: self)
         }
         if scope == nil { Operators.translate(node, in: self) }
         ReloadableBodies.translate(node, in: self)
@@ -298,6 +300,7 @@ final class FileVisitor: SyntaxVisitor {
                 Hoisting.translate(node, name, in: self)
                 Repairs.override(name, before: node.bindingSpecifier, in: self)
             }
+            IsolatedOverrides.translate(node, in: self)
         }
         ReloadableBodies.translate(node, in: self)
         return .visitChildren
@@ -307,6 +310,7 @@ final class FileVisitor: SyntaxVisitor {
         Protocols.translate(node, in: self)
         Superclasses.translate(node, in: self)
         Repairs.translate(node, in: self)
+        IsolatedOverrides.translate(node, in: self)
         functionDepth += 1
         return .visitChildren
     }

@@ -29,6 +29,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case required
         /// A property that is read-only on Apple's platforms, overridden with a getter.
         case setter
+        /// A member that is isolated to the main actor and overrides one that isn't, as Objective-C allows; see ``IsolatedOverrides``.
+        case isolation
         /// `swap(&a[i], &a[j])`, overlapping accesses to one value, which Swift 3 allows.
         case swap
         /// A value that is bound or chained as an optional but isn't one here.
@@ -55,7 +57,8 @@ public struct Repair: Codable, Hashable, Sendable {
     public var column: Int
     /// The whole line, which identifies the place after an edit elsewhere in the file.
     public var text: String
-    /// The compiler's message for a ``Kind/refusal``, and the compile that reported it.
+    /// The compiler's message for a ``Kind/refusal``, and the compile that reported it. The initializer that an ``Kind/isolation``
+    /// overrides.
     public var reason: String?
     /// The number of the compile that reported the message.
     public var round: Int?
@@ -76,6 +79,9 @@ public struct Repair: Codable, Hashable, Sendable {
         case .overrideLacksSetter: kind = .setter
         case .overlappingSwap: kind = .swap
         case .lacksOverride: kind = .overriding
+        case .overrideIsIsolated:
+            kind = .isolation
+            reason = message.firstMatch(of: /; it overrides '(.+)'$/).map { String($0.1) }
         // Foundation's implicitly unwrapped values are plain ones on Linux: `formatter.weekdaySymbols!`, `formatter.weekdaySymbols?.first`,
         // `if let symbols = formatter.weekdaySymbols`.
         case .unwrappingOfValue, .optionalChainingOnValue: kind = .extraUnwrap

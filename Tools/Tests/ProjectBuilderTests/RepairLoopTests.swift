@@ -43,6 +43,26 @@ struct RepairLoopTests {
         #expect(try declaration("Kit").contains(".swiftLanguageMode(.v5)"))
     }
 
+    @Test("a message about an inherited initializer says how it is declared, as far as one line says it")
+    func overriddenInitializers() {
+        let message =
+            "/p/A.swift:3:17: error: main actor-isolated initializer 'init(name:)' has different actor isolation from nonisolated overridden declaration"
+        func text(_ note: String, _ declaration: String) -> String {
+            var diagnostics = Diagnostics()
+            for line in [message, "class A: Base {}", "              ^", note, declaration, "     ^"] { diagnostics.add(line) }
+            return diagnostics.messages.first?.text.components(separatedBy: "; it overrides ").dropFirst().first ?? ""
+        }
+        #expect(
+            text(
+                "/sdk/Base.swift:2:12: note: overridden declaration is here",
+                "    public init(name: String, f: (Int) -> Int = { $0 }) throws {")
+                == "'init(name: String, f: (Int) -> Int = { $0 }) throws'")
+        #expect(
+            text("Foundation.Formatter.init:2:17: note: overridden declaration is here", "required public init?(coder: NSCoder)}")
+                == "'required init?(coder: NSCoder)'")
+        #expect(text("/sdk/Base.swift:2:12: note: overridden declaration is here", "    public init(").isEmpty)
+    }
+
     @Test("code that needs one of Apple's modules that Linux lacks is left out on request, as without a package")
     func removedImports() throws {
         let folder = try Scratch.folder("Removed imports")

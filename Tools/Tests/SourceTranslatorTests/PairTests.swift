@@ -281,6 +281,47 @@ struct PairTests {
         #expect(translate(source).issues.isEmpty)
     }
 
+    // swiftlang/swift#41662: an override may be isolated if the superclass comes from Objective-C.
+    @Test("an override that is isolated to the main actor becomes nonisolated, and its body stays isolated")
+    func isolatedOverrides() throws {
+        let source = """
+            import Foundation
+            class Load: Operation {
+              @MainActor override func main() { begin() }
+              override var isReady: Bool { count > 0 }
+              override var name: String? { get { title } set { title = newValue } }
+              override init() { count = 1; super.init(); begin() }
+            }
+            class Plain: Formatter { var count = 1 }
+            public class Own: Formatter { let count: Int; init(count: Int) { self.count = count; super.init() } }
+            """
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        func refused(_ name: String, _ line: Int, _ column: Int, overrides: String? = nil) throws -> Repair {
+            let message = "main actor-isolated \(name) has different actor isolation from nonisolated overridden declaration"
+            let note = overrides.map { "; it overrides '\($0)'" } ?? ""
+            return try #require(Repair(message: message + note, line: line, column: column, source: lines))
+        }
+        let repairs = try [
+            refused("instance method 'main()'", 3, 28), refused("property 'isReady'", 4, 16), refused("property 'name'", 5, 16),
+            refused("initializer 'init()'", 6, 12), refused("initializer 'init()'", 8, 24, overrides: "init()"),
+            refused("initializer 'init(coder:)'", 8, 24, overrides: "required init?(coder: NSCoder)"),
+            refused("initializer 'init(coder:)'", 9, 29, overrides: "required init?(coder: NSCoder)"),
+        ]
+        let text = String(decoding: translate(source, repairs: repairs).text, as: UTF8.self)
+        #expect(text.contains("override nonisolated func main() { IsolatedOverride.run { () -> Void in begin() } }"))
+        #expect(text.contains("override nonisolated var isReady: Bool { IsolatedOverride.run { () -> Bool in count > 0 } }"))
+        #expect(text.contains("{ get { IsolatedOverride.run { () -> String? in title } } "))
+        #expect(text.contains(" set { IsolatedOverride.run { () -> Void in title = newValue } } }"))
+        #expect(text.contains("override nonisolated init() { count = 1; super.init(); IsolatedOverride.run { begin() } }"))
+        #expect(text.contains("{ nonisolated override init() { super.init() }; nonisolated required init?(coder: NSCoder) "))
+        #expect(text.contains(" { super.init(coder: coder) }; var count"))
+        #expect(
+            text.contains(
+                "{ public nonisolated required init?(coder: NSCoder) { fatalError(\"Use of unimplemented initializer\") }; let count"))
+        #expect(!text.contains("@MainActor override"))
+        #expect(!String(decoding: translate(source).text, as: UTF8.self).contains("IsolatedOverride"))
+    }
+
     @Test("a value that is implicitly unwrapped on Apple's platforms and plain here may be bound and chained")
     func plainValues() {
         let source =
