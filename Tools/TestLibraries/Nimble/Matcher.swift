@@ -99,6 +99,11 @@ public struct Matcher<Value> {
     }
 }
 
+// The names before Nimble 13.
+public typealias Predicate = Matcher
+public typealias PredicateResult = MatcherResult
+public typealias PredicateStatus = MatcherStatus
+
 func stringify<Value>(_ value: Value?) -> String {
     guard let value else { return "nil" }
     if let text = value as? any CustomDebugStringConvertible, value is any Sequence, !(value is String) { return text.debugDescription }

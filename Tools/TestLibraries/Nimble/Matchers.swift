@@ -204,6 +204,38 @@ public func beFailure<Success, Failure>(test: ((Failure) -> Void)? = nil) -> Mat
     }
 }
 
+/// Compares what a function makes of the value.
+public func map<Value, Result>(_ transform: @escaping (Value) throws -> Result?, _ matcher: Matcher<Result>) -> Matcher<Value> {
+    Matcher { try matcher.satisfies($0.cast { try $0.flatMap(transform) }) }
+}
+
+/// The outcome of a condition that a test checks itself.
+public enum ToSucceedResult {
+    case succeeded
+    case failed(reason: String)
+}
+
+public func succeed() -> Matcher<ToSucceedResult> {
+    .define("succeed") { expression, message in
+        guard case .failed(let reason) = try expression.evaluate() else { return MatcherResult(bool: true, message: message) }
+        return MatcherResult(bool: false, message: .expectedCustomValueTo("succeed", actual: "<failed> because <\(reason)>"))
+    }
+}
+
+/// Compares the notifications that are posted during the expression.
+public func postNotifications<Value>(_ matcher: Matcher<[Notification]>, from center: NotificationCenter = .default) -> Matcher<Value> {
+    Matcher { expression in
+        nonisolated(unsafe) var posted: [Notification] = []
+        let observer = center.addObserver(forName: nil, object: nil, queue: nil) { posted.append($0) }
+        defer { center.removeObserver(observer) }
+        _ = try expression.evaluate()
+        let notifications = posted
+        var result = try matcher.satisfies(Expression(expression: { notifications }, location: expression.location))
+        if notifications.isEmpty { result.message = .expectedTo("post notifications - but no notifications were posted") }
+        return result
+    }
+}
+
 /// Runs on the main thread. Swift cannot unwind the stack, so the code continues after the method that raised.
 public func raiseException<Value>(named name: NSExceptionName? = nil, reason: String? = nil, closure: ((NSException) -> Void)? = nil)
     -> Matcher<Value>

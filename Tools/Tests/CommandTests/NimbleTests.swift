@@ -8,7 +8,7 @@ struct NimbleTests {
     func matchers() throws {
         let run = try Command.run("test", try Command.folder("Nimbly", Self.files))
         #expect(run.output.contains("NimblyTests.swift:39: error: failed - expected to equal <4.0>, got <3.0>"), "\(run.all)")
-        #expect(run.output.hasSuffix("5 passed, 1 failed, 0 skipped\n"), "\(run.all)")
+        #expect(run.output.hasSuffix("6 passed, 1 failed, 0 skipped\n"), "\(run.all)")
     }
 
     private static let files = [
@@ -67,6 +67,19 @@ struct NimbleTests {
                 waitUntil { done in DispatchQueue.main.async { done() } }
             }
             func testFailure() { expect(self.view.bounds.width).to(equal(4)) }
+            func testRequirements() throws {
+                XCTAssertEqual(try unwrap(Int("3")) + require(4).to(beLessThan(5)), 7)
+                let center = NotificationCenter()
+                expect { center.post(name: .init("posted"), object: nil) }
+                    .to(postNotifications(haveCount(1) && map({ $0.first?.name.rawValue }, equal("posted")), from: center))
+                expect(ToSucceedResult.failed(reason: "no")).toNot(succeed())
+                let isEven = Nimble.Predicate<Int>.define("be even") { expression, message in
+                    PredicateResult(status: try expression.evaluate()!.isMultiple(of: 2) ? .matches : .doesNotMatch, message: message)
+                }
+                expect(4).to(isEven)
+                let records = gatherExpectations(silently: true) { _ = try? unwrap(nil as Int?) }
+                XCTAssertEqual(records.map(\\.success), [false])
+            }
             func testRecords() {
                 expect(Problem.none as Error).to(matchError(Problem.none) && matchError(Problem.self))
                 let records = gatherFailingExpectations(silently: true) { expect(1) == 2; expect(2) == 2; fail("no") }
@@ -77,7 +90,7 @@ struct NimbleTests {
                 NimbleAssertionHandler = handler
                 XCTAssertEqual(recorder.assertions.map(\\.success), [true])
                 XCTAssertEqual(recorder.assertions[0].message.stringValue, "three\\nexpected to not equal <4>, got <3>")
-                XCTAssertEqual("\\(recorder.assertions[0].location)".hasSuffix("NimblyTests.swift:46"), true)
+                XCTAssertEqual("\\(recorder.assertions[0].location)".hasSuffix("NimblyTests.swift:59"), true)
             }
         }
         """,
