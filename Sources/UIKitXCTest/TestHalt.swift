@@ -9,9 +9,11 @@ public enum TestHalt {
     /// A test that failed where it could not be ended: on another thread, or inside a run loop.
     nonisolated(unsafe) private static var failed: ObjectIdentifier?
     private static let lock = NSLock()
-    /// Called after each failure of a test, before the failure may end the test. UI tests then capture the screen. Set once, before the
-    /// first test.
+    /// Called on the main thread after each failure of a test, before the failure may end the test. UI tests then capture the screen. Set
+    /// once, before the first test.
     nonisolated(unsafe) public static var onFailure: (() -> Void)?
+    /// Whether a failure on another thread is still to be reported to ``onFailure``.
+    nonisolated(unsafe) private static var isUnreported = false
 
     public static func continues(_ test: AnyObject) -> Bool { lock.withLock { !halting.contains(ObjectIdentifier(test)) } }
 
@@ -38,10 +40,21 @@ public enum TestHalt {
 
     /// Call this after a failure of `test` has been recorded. Does not return if it ends the test.
     public static func didFail(_ test: AnyObject) {
-        onFailure?()
+        // XCTest records the end of a wait on a thread of its own, while the main thread waits for it.
+        if Thread.isMainThread { onFailure?() } else { lock.withLock { isUnreported = true } }
         guard !continues(test) else { return }
         lock.withLock { failed = ObjectIdentifier(test) }
         check(test)
+    }
+
+    /// Reports the failures of other threads. Call this on the main thread after a wait, and before a test is torn down.
+    public static func report() {
+        guard Thread.isMainThread else { return }
+        let isDue = lock.withLock {
+            defer { isUnreported = false }
+            return isUnreported
+        }
+        if isDue { onFailure?() }
     }
 
     /// Leaves a test that failed while it waited.

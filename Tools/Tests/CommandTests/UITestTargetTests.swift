@@ -10,6 +10,8 @@ struct UITestTargetTests {
     func counts() throws {
         let outcome = try Self.outcome.get()
         #expect(outcome.code == 1 && outcome.output.hasSuffix("14 passed, 4 failed, 0 skipped\n"), "\(outcome.all)")
+        // A wait that ends in vain fails its test and ends no process.
+        #expect(!outcome.all.contains("ended with signal"), "\(outcome.all)")
         // The import of the app's module isn't reported as missing.
         #expect(!outcome.all.contains("missing modules"), "\(outcome.all)")
     }

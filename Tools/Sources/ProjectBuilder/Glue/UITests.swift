@@ -21,7 +21,10 @@ nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation
         MainActor.assumeIsolated {
             _UITestHooks.testWillStart(testCase.name.filter { !"-[]".contains($0) }.replacingOccurrences(of: " ", with: "."))
         }
-        testCase.addTeardownBlock { () -> Void in MainActor.assumeIsolated { _UITestHooks.testWillEnd() } }
+        testCase.addTeardownBlock { () -> Void in
+            TestHalt.report()
+            MainActor.assumeIsolated { _UITestHooks.testWillEnd() }
+        }
     }
     func testCaseDidFinish(_ testCase: XCTestCase) { TestPool.end() }
     func testBundleDidFinish(_ testBundle: Bundle) { MainActor.assumeIsolated { _UITestHooks.testsDidEnd() } }
@@ -58,7 +61,10 @@ nonisolated private func _usWillWait(for expectations: [XCTestExpectation], _ ti
     }
     _UITestClock.willWait(timeout, polls: polls, hasOthers: conditions.count < expectations.count)
 }
-nonisolated private func _usDidWait() { _UITestClock.didWait() }
+nonisolated private func _usDidWait() {
+    _UITestClock.didWait()
+    TestHalt.report()
+}
 
 // Replacements for run loops and sleeping.
 
