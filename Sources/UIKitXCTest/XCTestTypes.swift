@@ -89,4 +89,6 @@ public struct XCTIssue {
         )
         (self.associatedError, self.attachments) = (associatedError, attachments)
     }
+    /// Adds an attachment, which is kept when a test records the issue.
+    public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }

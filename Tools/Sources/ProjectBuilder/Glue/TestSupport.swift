@@ -25,6 +25,7 @@ extension XCTestCase {
     nonisolated func stopMeasuring() {}
     nonisolated func add(_ attachment: XCTAttachment) { attachment.keep() }
     nonisolated func record(_ issue: XCTIssue) {
+        for attachment in issue.attachments { attachment.keep() }
         recordFailure(withDescription: issue.compactDescription, inFile: _usFile(issue), atLine: _usLine(issue), expected: true)
     }
     // As Objective-C declares them: requirements of protocols that test cases adopt. A direct call uses XCTest's own methods, which record
