@@ -3,8 +3,10 @@ import UIKit
 /// The parts of a table's cells and headers as Apple's trees have them, which differ from ours.
 @MainActor
 enum CellParts {
-    /// Returns a cell's elements: its background, then its contents, without the content view around them.
+    /// Returns a cell's elements: its background, then its contents, without the content view around them. The buttons of a swipe are the
+    /// cell's own: `cell.children(matching: .button)` in public UI tests.
     static func elements(of cell: UIView, _ children: [Element], background: (CellBackground) -> Element?) -> [Element] {
+        let children = children.flatMap { ElementTypes.className(of: $0.view) == "SwipeButtons" ? $0.children : [$0] }
         // SwiftUI's rows are cells of a collection, whose content views are elements.
         guard let cell = cell as? UITableViewCell, !isInSwiftUIList(cell) else { return children }
         let parts = children.flatMap { child in

@@ -15,6 +15,17 @@ struct EditingTreeTests {
             cell.detailTextLabel?.text = indexPath.row == 0 ? "2 portions" : nil
             return cell
         }
+        override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+        {}
+    }
+
+    @Test("the buttons of a swipe are children of their cell, as in public UI tests")
+    func swipe() throws {
+        let driven = Driven(Table())
+        let cell = JSONValue.number(Double(try driven.one(["type": "Cell"]).ref))
+        _ = try driven.ask("swipe", ["element": cell, "direction": "left", "settle": 2])
+        let children = try #require(try driven.find(["type": "Cell"]).first).children
+        #expect(children.filter { $0.type == .button }.map(\.label) == ["Delete"], "\(children)")
     }
 
     @Test(
