@@ -126,7 +126,7 @@ public func CTRubyAnnotationGetTextForPosition(_ rubyAnnotation: CTRubyAnnotatio
 
 // MARK: - Pictures in text
 
-/// An object that gives a picture of a size for text.
+/// An object that provides a picture of a given size for text.
 public protocol CTAdaptiveImageProviding: AnyObject {
     /// Returns a picture, and stores its place and its size in points.
     func image(

@@ -707,7 +707,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     // The parts of drawing. FIXME(gap): the manager draws glyphs of its own; a subclass is called for backgrounds and lines only.
 
-    /// Fills rectangles of a background with a color, which is that of the context, too.
+    /// Fills background rectangles with a color, which is also the context's fill color.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {

@@ -91,7 +91,7 @@ public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth:
 public func VNNormalizedPointForImagePoint(_ imagePoint: CGPoint, _ imageWidth: Int, _ imageHeight: Int) -> CGPoint {
     CGPoint(x: imagePoint.x / CGFloat(imageWidth), y: imagePoint.y / CGFloat(imageHeight))
 }
-/// Returns the rectangle between 0 and 1 of pixels.
+/// Returns a rectangle in pixels as shares of the image, from 0 to 1.
 public func VNNormalizedRectForImageRect(_ imageRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
     CGRect(
         x: imageRect.minX / CGFloat(imageWidth), y: imageRect.minY / CGFloat(imageHeight), width: imageRect.width / CGFloat(imageWidth),

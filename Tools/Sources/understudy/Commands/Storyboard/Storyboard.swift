@@ -7,8 +7,8 @@ struct Storyboard: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Check, draw, split, merge, compare, and compile storyboards and xibs.",
         discussion: """
-              understudy storyboard lint .                        find problems in a project's files
-              understudy storyboard graph . --output flow.svg     draw its scenes and segues
+              understudy storyboard lint .                       find problems
+              understudy storyboard graph . --output flow.svg    draw the segues
               understudy storyboard diff Old.storyboard Main.storyboard
 
             These commands don't build the app and run no code of the project.
