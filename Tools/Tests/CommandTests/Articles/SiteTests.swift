@@ -17,6 +17,8 @@ struct SiteTests {
             #expect(pages.contains(name + ".json"), "there is no page of \(name)")
         }
         #expect(try String(contentsOfFile: folder + "/site/index.html", encoding: .utf8).contains("url=/documentation/understudy/"))
+        // Each page reads its colors from this file.
+        #expect(try String(contentsOfFile: folder + "/site/theme-settings.json", encoding: .utf8).contains("syntax-comments"))
         // What follows a fence's language, and HTML comments, are for the tests of the articles.
         let article = try String(contentsOfFile: data + "/documentation/understudy/your-first-package.json", encoding: .utf8)
         #expect(article.contains("\"syntax\":\"swift\"") && !article.contains("file=") && !article.contains("project: Rating"))
