@@ -150,7 +150,7 @@ public struct Diagnostics: Sendable {
         else { return nil }
         let isRequired = String(decoding: bytes[..<(column - 1)], as: UTF8.self).split(separator: " ").contains("required")
         let isThrowing = rest[rest.index(after: close)...].drop { $0 == " " }.hasPrefix("throws")
-        return (isRequired ? "required " : "") + rest[...close] + (isThrowing ? " throws" : "")
+        return (isRequired ? "required " : "") + String(rest[...close]) + (isThrowing ? " throws" : "")
     }
 
     private static func parse(_ line: String) -> Message? {
