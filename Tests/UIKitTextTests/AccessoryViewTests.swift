@@ -101,6 +101,26 @@ import UIKitTesting
         #expect(KeyboardState.shared.frame == nil)
     }
 
+    /// A view that takes typing without a field in the app.
+    final class Code: UIView, UIKeyInput {
+        private(set) var text = ""
+        override var canBecomeFirstResponder: Bool { true }
+        var hasText: Bool { !text.isEmpty }
+        func insertText(_ text: String) { self.text += text }
+        func deleteBackward() { text.removeLast() }
+    }
+
+    @Test("the keys are shown for an app's own input, without a field") func ownInput() {
+        let page = UIViewController(), code = Code()
+        page.view.addSubview(code)
+        show(page) { _ in
+            #expect(code.becomeFirstResponder())
+            settle()
+            let tray = UIWindow.visible.compactMap { ($0 as? KeyboardWindow)?.tray }.first
+            #expect(tray?.keys.superview === tray && tray?.owner === code)
+        }
+    }
+
     @Test("inside a custom container the controller must become first responder itself") func child() {
         let conversation = Conversation(), root = UIViewController()
         root.addChild(conversation)

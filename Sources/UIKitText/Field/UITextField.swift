@@ -31,7 +31,6 @@ import UIKitLists
     }
 
     private func setUpField() {
-        KeyboardPresenter.install
         addSubview(canvas)
         canvas.field = self
         handles.text = self

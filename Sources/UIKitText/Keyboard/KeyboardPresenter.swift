@@ -5,11 +5,10 @@ import UIKitLists
     package static let shared = KeyboardPresenter()
     private var window: KeyboardWindow?
 
-    /// Installs this type in ``KeyboardState``; once, with the first field.
-    package static let install: Void = {
+    fileprivate static func install() {
         KeyboardState.shared.show = { frame, duration, responder in shared.show(frame, duration, responder) }
         KeyboardState.shared.accepts = { ($0 as? any UITextInput)?.isEditable ?? true }
-    }()
+    }
 
     private func show(_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) {
         guard let frame, let responder else { return hide(duration) }
@@ -153,4 +152,9 @@ final class KeyboardTray: UIView {
         input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
         backdrop.frame = input?.frame ?? .zero
     }
+}
+
+// Runs before `main`: a keyboard is also shown for an app's own input that isn't a field.
+@used @section(".init_array") nonisolated private let installation: @convention(c) @Sendable () -> Void = {
+    KeyboardState.install = { KeyboardPresenter.install() }
 }

@@ -36,7 +36,6 @@ import UIKitLists
     }
 
     private func setUpTextView() {
-        KeyboardPresenter.install
         backgroundColor = .systemBackground
         textContainer.widthTracksTextView = true
         textContainer.invalidationHandler = { [weak self] in self?.textLayoutChanged() }

@@ -56,7 +56,11 @@ package final class KeyboardState {
 
     private init() {}
 
+    /// Installs the keyboard's drawing when the app starts. UIKitText sets it before `main`.
+    nonisolated(unsafe) package static var install: (@MainActor @Sendable () -> Void)?
+
     func connect() {
+        Self.install?()
         FirstResponderChanges.didChange = { [weak self] old, new, _ in self?.follow(new, after: old) }
         FirstResponderChanges.inputViewsDidChange = { [weak self] in self?.follow($0, after: nil) }
     }
