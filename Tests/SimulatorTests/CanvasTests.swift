@@ -92,20 +92,25 @@ struct CanvasTests {
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
             \(scene("tabs", "<tabBarController id=\"tabs\" sceneMemberID=\"viewController\">\(segue("viewControllers", "nav"))</tabBarController>"))
-            \(scene("nav", "<navigationController id=\"nav\" sceneMemberID=\"viewController\"><navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/>\(segue("rootViewController", "root"))</navigationController>"))
+            \(scene("nav", "<navigationController id=\"nav\" sceneMemberID=\"viewController\"><navigationBar key=\"navigationBar\" largeTitles=\"YES\" translucent=\"NO\" id=\"bar\"/>\(segue("rootViewController", "root"))</navigationController>"))
             \(view("root"))
             \(view("top", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" prompted=\"NO\"/>"))
             \(view("tab", "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"))
             \(view("tools", "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"))
+            \(scene("bare", "<navigationController navigationBarHidden=\"YES\" toolbarHidden=\"NO\" id=\"bare\" sceneMemberID=\"viewController\">\(segue("rootViewController", "plain"))</navigationController>"))
+            \(view("plain", "<connections><segue destination=\"none\" kind=\"show\" id=\"push\"/></connections>"))
+            \(view("none", "<nil key=\"simulatedBottomBarMetrics\"/>"))
             </scenes></document>
             """
         let all = CanvasScene.all(of: try InterfaceFile(text: text, file: "Main.storyboard"))
         let scenes = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
         let (root, top) = (try #require(scenes["root"]), try #require(scenes["top"]))
-        #expect(root.isInNavigation && root.isInTabs && root.hasLargeTitles && !root.hasToolbar)
+        #expect(root.isInNavigation && root.isInTabs && root.hasLargeTitles && root.isBarOpaque && !root.isTabBarOpaque && !root.hasToolbar)
         #expect(top.isInNavigation && top.isBarOpaque && !top.isInTabs)
         #expect(scenes["tab"]?.isInTabs == true && scenes["tab"]?.isInNavigation == false)
         #expect(scenes["tools"]?.hasToolbar == true && scenes["tools"]?.isInNavigation == false)
+        let (plain, none) = (try #require(scenes["plain"]), try #require(scenes["none"]))
+        #expect(!plain.isInNavigation && plain.hasToolbar && none.backTitle == "Back" && !none.isInNavigation && !none.hasToolbar)
     }
 
     @Test("every scene is drawn in the device's size, without the app's classes and outlets")

@@ -18,11 +18,12 @@ struct CanvasScene {
     let isInNavigation: Bool
     let backTitle: String?
     let isInTabs: Bool
-    /// Whether the author chose a toolbar at the bottom, and a bar at the top that is not translucent.
+    /// Whether there is a toolbar at the bottom.
     var hasToolbar = false
-    /// Whether the bar that it inherits shows large titles.
+    /// Whether the bar at the top shows large titles.
     var hasLargeTitles = false
-    var isBarOpaque = false
+    /// Whether the bar at the top isn't translucent, so that the scene begins below it, and whether the tab bar isn't.
+    var isBarOpaque = false, isTabBarOpaque = false
 
     static func all(of file: InterfaceFile) -> [CanvasScene] {
         guard file.kind == .storyboard else {
@@ -39,17 +40,22 @@ struct CanvasScene {
         return file.scenes.compactMap { scene in
             guard let controller = scene.controller, let id = controller.id else { return nil }
             let (top, bottom) = (controller.child(key: "simulatedTopBarMetrics"), controller.child(key: "simulatedBottomBarMetrics"))
+            let own = navigation[id]
+            // A bar that the author chose, or none, replaces the inherited one.
+            let inheritsTop = top == nil, inheritsBottom = bottom == nil
             let isFreeform = controller.elements.contains { $0.name == "freeformSimulatedSizeMetrics" }
             return CanvasScene(
                 id: id, title: scene.title, location: scene.element.child(key: "canvasLocation")?.pointValue,
                 isEntryPoint: file.initialViewController == id,
                 isReference: scene.reference != nil,
                 freeformSize: (controller.size("freeformSize") ?? (isFreeform ? scene.view?.rect("frame")?.size : nil)).map(limited),
-                isInNavigation: navigation[id] != nil || top?.name == "simulatedNavigationBarMetrics",
-                backTitle: navigation[id]?.backTitle,
-                isInTabs: tabs.contains(id) || bottom?.name == "simulatedTabBarMetrics",
-                hasToolbar: bottom?.name == "simulatedToolbarMetrics", hasLargeTitles: navigation[id]?.hasLargeTitles == true,
-                isBarOpaque: top?["translucent"] == "NO")
+                isInNavigation: inheritsTop ? own?.isBarHidden == false : top?.name == "simulatedNavigationBarMetrics",
+                backTitle: own?.backTitle,
+                isInTabs: inheritsBottom ? tabs[id] != nil : bottom?.name == "simulatedTabBarMetrics",
+                hasToolbar: inheritsBottom ? own?.hasToolbar == true : bottom?.name == "simulatedToolbarMetrics",
+                hasLargeTitles: own?.hasLargeTitles == true,
+                isBarOpaque: inheritsTop ? own?.isBarOpaque == true : top?["translucent"] == "NO",
+                isTabBarOpaque: inheritsBottom ? tabs[id]?.isOpaque == true : bottom?["translucent"] == "NO")
         }
     }
 
@@ -58,29 +64,46 @@ struct CanvasScene {
         CGSize(width: min(max(size.width, 1), 3000), height: min(max(size.height, 1), 3000))
     }
 
+    /// What a scene inherits from its navigation controller.
+    private struct NavigationMetrics {
+        var backTitle: String?
+        let isBarHidden: Bool, isBarOpaque: Bool, hasLargeTitles: Bool, hasToolbar: Bool
+
+        init(_ controller: Element?) {
+            let bar = controller?.first("navigationBar")
+            isBarHidden = controller?["navigationBarHidden"] == "YES"
+            isBarOpaque = bar?["translucent"] == "NO"
+            hasLargeTitles = bar?["largeTitles"] == "YES"
+            hasToolbar = controller?["toolbarHidden"] == "NO"
+        }
+    }
+    /// What a scene inherits from its tab bar controller.
+    private struct TabMetrics {
+        let isOpaque: Bool
+    }
+
     /// Returns the scenes inside the file's navigation controllers, with the title of the scene from which they are pushed, and those in
     /// tabs, where a navigation controller's scenes are too.
-    private static func inferred(
-        _ file: InterfaceFile
-    ) -> (navigation: [String: (backTitle: String?, hasLargeTitles: Bool)], tabs: Set<String>) {
-        var navigation: [String: (backTitle: String?, hasLargeTitles: Bool)] = [:]
-        var tabs: Set<String> = []
+    private static func inferred(_ file: InterfaceFile) -> (navigation: [String: NavigationMetrics], tabs: [String: TabMetrics]) {
+        var navigation: [String: NavigationMetrics] = [:]
+        var tabs: [String: TabMetrics] = [:]
         var queue: [String] = []
         let containers = ["navigationController", "tabBarController", "splitViewController", "viewControllerPlaceholder"]
         for scene in file.scenes {
             for (segue, _) in scene.segues where segue.kind == .relationship {
                 switch segue.relationship {
                 case "rootViewController"?:
-                    navigation[segue.destination] = (nil, scene.controller?.first("navigationBar")?["largeTitles"] == "YES")
+                    navigation[segue.destination] = NavigationMetrics(scene.controller)
                     queue.append(segue.destination)
-                case "viewControllers"?: tabs.insert(segue.destination)
+                case "viewControllers"?:
+                    tabs[segue.destination] = TabMetrics(isOpaque: scene.controller?.first("tabBar")?["translucent"] == "NO")
                 default: break
                 }
             }
         }
         for scene in file.scenes {
-            guard let id = scene.controller?.id, tabs.contains(id) else { continue }
-            for (segue, _) in scene.segues where segue.relationship == "rootViewController" { tabs.insert(segue.destination) }
+            guard let id = scene.controller?.id, let metrics = tabs[id] else { continue }
+            for (segue, _) in scene.segues where segue.relationship == "rootViewController" { tabs[segue.destination] = metrics }
         }
         var index = 0
         while index < queue.count {
@@ -91,8 +114,9 @@ struct CanvasScene {
                 guard navigation[segue.destination] == nil, let next = file.scene(ofControllerWithID: segue.destination)?.controller,
                     !containers.contains(next.name)
                 else { continue }
-                navigation[segue.destination] = (title ?? "Back", navigation[queue[index]]?.hasLargeTitles == true)
-                if tabs.contains(queue[index]), next["hidesBottomBarWhenPushed"] != "YES" { tabs.insert(segue.destination) }
+                navigation[segue.destination] = navigation[queue[index]]
+                navigation[segue.destination]?.backTitle = title ?? "Back"
+                if let metrics = tabs[queue[index]], next["hidesBottomBarWhenPushed"] != "YES" { tabs[segue.destination] = metrics }
                 queue.append(segue.destination)
             }
         }

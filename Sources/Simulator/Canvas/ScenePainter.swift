@@ -83,6 +83,7 @@ struct ScenePainter {
         }
         if scene.isInTabs, !(result is UITabBarController) {
             let tabs = UITabBarController()
+            tabs.tabBar.isTranslucent = !scene.isTabBarOpaque
             tabs.setViewControllers([result], animated: false)
             result = tabs
         }
