@@ -21,6 +21,28 @@ import WebKitCompanion
 
 @MainActor @Suite("WebKit navigation")
 struct NavigationActionTests {
+    @Test("a view gets the configuration that an interface file describes") func interfaceFile() {
+        let view = WKWebView(frame: .zero)
+        view.configure([
+            "": ["customUserAgent": "Agent"],
+            "configuration": [
+                "allowsAirPlayForMediaPlayback": "NO", "allowsInlineMediaPlayback": "YES", "allowsPictureInPictureMediaPlayback": "NO",
+                "applicationNameForUserAgent": "App", "selectionGranularity": "character", "suppressesIncrementalRendering": "YES",
+            ],
+            "configuration.preferences": [
+                "javaScriptCanOpenWindowsAutomatically": "YES", "javaScriptEnabled": "NO", "minimumFontSize": "2",
+            ],
+            "configuration.mediaTypesRequiringUserActionForPlayback": ["video": "YES"],
+        ])
+        let settings = view.configuration, preferences = settings.preferences
+        #expect(view.customUserAgent == "Agent" && settings.applicationNameForUserAgent == "App")
+        #expect(
+            !settings.allowsAirPlayForMediaPlayback && settings.allowsInlineMediaPlayback && !settings.allowsPictureInPictureMediaPlayback)
+        #expect(settings.selectionGranularity == .character && settings.suppressesIncrementalRendering)
+        #expect(preferences.javaScriptCanOpenWindowsAutomatically && !preferences.javaScriptEnabled && preferences.minimumFontSize == 2)
+        #expect(settings.mediaTypesRequiringUserActionForPlayback == .video)
+        #expect(WKDataDetectorTypes.all.isSuperset(of: [.address, .calendarEvent, .trackingNumber, .flightNumber, .lookupSuggestion]))
+    }
     @Test("tests can subclass navigation actions") func subclass() {
         #expect(AskedAction().request.url?.path == "/asked")
         #expect(WKNavigationAction().request.url?.path == "/")

@@ -10,6 +10,19 @@ extension WKWebView: InterfaceConfigurable {
         if let value = settings["applicationNameForUserAgent"] { configuration.applicationNameForUserAgent = value }
         if let value = settings["suppressesIncrementalRendering"] { configuration.suppressesIncrementalRendering = value == "YES" }
         if let value = settings["allowsInlineMediaPlayback"] { configuration.allowsInlineMediaPlayback = value == "YES" }
+        if let value = settings["allowsAirPlayForMediaPlayback"] { configuration.allowsAirPlayForMediaPlayback = value == "YES" }
+        if let value = settings["allowsPictureInPictureMediaPlayback"] {
+            configuration.allowsPictureInPictureMediaPlayback = value == "YES"
+        }
+        if let value = settings["selectionGranularity"] {
+            configuration.selectionGranularity = value == "character" ? .character : .dynamic
+        }
+        let preferences = attributes["configuration.preferences"] ?? [:]
+        if let value = preferences["javaScriptEnabled"] { configuration.preferences.javaScriptEnabled = value == "YES" }
+        if let value = preferences["javaScriptCanOpenWindowsAutomatically"] {
+            configuration.preferences.javaScriptCanOpenWindowsAutomatically = value == "YES"
+        }
+        if let value = preferences["minimumFontSize"].flatMap(Double.init) { configuration.preferences.minimumFontSize = value }
         if let media = attributes["configuration.mediaTypesRequiringUserActionForPlayback"] {
             var types: WKAudiovisualMediaTypes = []
             if media["audio"] == "YES" { types.insert(.audio) }

@@ -308,8 +308,13 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Telephone numbers, links, or all.
-    public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), all = Self(rawValue: 127)
+    /// Telephone numbers, links, addresses, and dates.
+    public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), address = Self(rawValue: 4),
+        calendarEvent = Self(rawValue: 8)
+    /// Numbers of parcels and flights, and names that can be looked up.
+    public static let trackingNumber = Self(rawValue: 16), flightNumber = Self(rawValue: 32), lookupSuggestion = Self(rawValue: 64)
+    /// All kinds.
+    public static let all = Self(rawValue: .max)
 }
 /// The settings with which a web view is created; it copies them.
 open class WKWebViewConfiguration: NSObject {

@@ -47,7 +47,7 @@ enum SchemaTable {
         arskView:view:
         attributedString::
         attributes::
-        audiovisualMediaTypes::none
+        audiovisualMediaTypes::audio none video
         autoresizingMask::flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable widthSizable
         avPlayerViewController:controller:videoGravity
         backgroundConfiguration::catalog cornerRadius image strokeOutset strokeWidth
@@ -273,9 +273,9 @@ enum SchemaTable {
         visualEffectView:view:
         webView:view:scalesPageToFit
         window:view:resizesToFullScreen visibleAtLaunch
-        wkPreferences::javaScriptEnabled
+        wkPreferences::javaScriptCanOpenWindowsAutomatically javaScriptEnabled minimumFontSize
         wkWebView:view:allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
-        wkWebViewConfiguration::allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback applicationNameForUserAgent \
-            suppressesIncrementalRendering
+        wkWebViewConfiguration::allowsAirPlayForMediaPlayback allowsInlineMediaPlayback allowsPictureInPictureMediaPlayback \
+            applicationNameForUserAgent selectionGranularity suppressesIncrementalRendering
         """
 }
