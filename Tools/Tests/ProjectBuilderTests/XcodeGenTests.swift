@@ -53,6 +53,23 @@ struct XcodeGenTests {
         #expect(uiTests.kind == .uiTests && uiTests.testedTarget == "Shop" && UITestBuild.app(of: uiTests, in: project)?.name == "Shop")
     }
 
+    @Test("UI tests may import the libraries that are built for the app, which they do not link")
+    func librariesOfUITests() throws {
+        let spec = """
+            name: Shop
+            targets:
+              Shop: { type: application, platform: iOS, sources: App, dependencies: [{ target: Core }, { target: Other }] }
+              Core: { type: framework, platform: iOS, sources: Core }
+              Other: { type: framework, platform: iOS, sources: Other }
+              ShopUITests: { type: bundle.ui-testing, platform: iOS, sources: Tests, dependencies: [{ target: Shop }] }
+            """
+        let path = try folder("Importing", spec, ["App/A.swift", "Core/B.swift", "Other/C.swift"])
+        try Scratch.write("@testable import Core\nimport Shop\nimport XCTest\n", path + "/Tests/T.swift")
+        let project = try ProjectLocator.read(path), suite = try #require(project.target("ShopUITests"))
+        let (runner, targets) = try UITestBuild.runner(suite, in: project, Scratch.owned(path + "/build"))
+        #expect(runner.target("ShopUITests")?.dependencies == ["Core"] && targets.map(\.name) == ["Core", "ShopUITests"])
+    }
+
     @Test("exclusions, templates, included files, and setting groups apply")
     func parts() throws {
         let spec = """

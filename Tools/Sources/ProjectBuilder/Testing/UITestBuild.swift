@@ -103,13 +103,17 @@ struct UITestBuild {
     }
 
     /// Returns the project as the tests' program sees it: the tests and the libraries they use, without the apps, which they do not link.
-    private static func runner(_ suite: Project.Target, in project: Project, _ directory: OwnedPath) throws -> (Project, [Project.Target]) {
+    static func runner(_ suite: Project.Target, in project: Project, _ directory: OwnedPath) throws -> (Project, [Project.Target]) {
         var project = project
         let apps = Set(project.targets.filter { $0.kind == .app }.map(\.name))
+        // Xcode finds the modules of all libraries that it builds for the app, and links those that the tests import.
+        let imported = Pods.imports(suite.sources)
+        let libraries = project.targets.filter { $0.kind == .library && imported.contains($0.moduleName) }.map(\.name)
         for index in project.targets.indices where project.targets[index].name == suite.name {
             project.targets[index].kind = .tests
             project.targets[index].testHost = nil
-            project.targets[index].dependencies.removeAll { apps.contains($0) }
+            project.targets[index].dependencies.removeAll { apps.contains($0) || libraries.contains($0) }
+            project.targets[index].dependencies += libraries
             // XCTest imports it on Apple's platforms.
             project.targets[index].modulesEverywhere.append("XCUIAutomation")
         }
