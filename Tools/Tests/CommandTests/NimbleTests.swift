@@ -8,7 +8,7 @@ struct NimbleTests {
     func matchers() throws {
         let run = try Command.run("test", try Command.folder("Nimbly", Self.files))
         #expect(run.output.contains("NimblyTests.swift:39: error: failed - expected to equal <4.0>, got <3.0>"), "\(run.all)")
-        #expect(run.output.hasSuffix("6 passed, 1 failed, 0 skipped\n"), "\(run.all)")
+        #expect(run.output.hasSuffix("7 passed, 1 failed, 0 skipped\n"), "\(run.all)")
     }
 
     private static let files = [
@@ -80,6 +80,21 @@ struct NimbleTests {
                 let records = gatherExpectations(silently: true) { _ = try? unwrap(nil as Int?) }
                 XCTAssertEqual(records.map(\\.success), [false])
             }
+            func testWaiting() async {
+                func value(_ number: Int) async throws -> Int {
+                    await Task.yield()
+                    if number < 0 { throw Problem.none }
+                    return number
+                }
+                await expect { try await value(2) }.to(equal(2))
+                await expect { try await value(-1) }.to(throwError(Problem.none))
+                var number = 0
+                await expect { () -> Int in
+                    number += 1
+                    return try await value(number)
+                }.toEventually(equal(3))
+                await expecta(number).toNever(equal(0), until: .milliseconds(20))
+            }
             func testRecords() {
                 expect(Problem.none as Error).to(matchError(Problem.none) && matchError(Problem.self))
                 let records = gatherFailingExpectations(silently: true) { expect(1) == 2; expect(2) == 2; fail("no") }
@@ -90,7 +105,7 @@ struct NimbleTests {
                 NimbleAssertionHandler = handler
                 XCTAssertEqual(recorder.assertions.map(\\.success), [true])
                 XCTAssertEqual(recorder.assertions[0].message.stringValue, "three\\nexpected to not equal <4>, got <3>")
-                XCTAssertEqual("\\(recorder.assertions[0].location)".hasSuffix("NimblyTests.swift:59"), true)
+                XCTAssertEqual("\\(recorder.assertions[0].location)".hasSuffix("NimblyTests.swift:74"), true)
             }
         }
         """,
