@@ -40,14 +40,6 @@ extension NSValue {
     public var cgSizeValue: CGSize { sizeValue }
 }
 
-/// An object whose content a cache may discard before the object itself. `NSCache` does not use it here.
-public protocol NSDiscardableContent {
-    func beginContentAccess() -> Bool
-    func endContentAccess()
-    func discardContentIfPossible()
-    func isContentDiscarded() -> Bool
-}
-
 extension NSKeyedUnarchiver {
     /// The equivalent of `NSKeyedUnarchiver(forReadingWith:)`, which terminates the program on Linux if the data is not an archive. Such a
     /// coder is empty, as tests pass to `init(coder:)`.

@@ -114,4 +114,19 @@ import UIKitFoundation
         numbers.setObject(2, forKey: NSString("two"))
         #expect(numbers["one"] as? Int == 1 && numbers["two"] as? Int == 2 && numbers.count == 2)
     }
+
+    @Test("purgeable data is discarded when nobody accesses it")
+    func purgeableData() {
+        let data = NSPurgeableData(data: Data([1]))
+        data.append(Data([2]))
+        #expect(Data(referencing: data) == Data([1, 2]))
+        data.discardContentIfPossible()
+        #expect(data.beginContentAccess() && data.length == 2 && !data.isContentDiscarded())
+        data.endContentAccess()
+        data.discardContentIfPossible()
+        #expect(!data.isContentDiscarded())
+        data.endContentAccess()
+        data.discardContentIfPossible()
+        #expect(data.isContentDiscarded() && data.length == 0 && !data.beginContentAccess())
+    }
 }
