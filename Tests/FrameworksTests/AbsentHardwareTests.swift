@@ -40,6 +40,15 @@ import UIKitRuntime
         #expect(Fault.catching { _ = value(1, .gram(), .meter()) }.count == 1 && Fault.catching { _ = HKUnit(from: "soup") }.count == 1)
     }
 
+    @Test("a version of FHIR has three numbers, of which the first decides on its release") func recordVersions() throws {
+        let version = try HKFHIRVersion(fromVersionString: "4.0.1")
+        #expect(version == .primaryR4() && version.fhirRelease == .r4 && version.stringRepresentation == "4.0.1")
+        #expect(HKFHIRVersion.primaryDSTU2().fhirRelease == .dstu2 && HKFHIRVersion.primaryDSTU2().patchVersion == 2)
+        for text in ["", "4.0", "4.x.1"] { #expect(throws: HKError.self) { try HKFHIRVersion(fromVersionString: text) } }
+        let samples: [HKSample] = [HKWorkout(activityType: .running, start: .distantPast, end: .distantPast)]
+        #expect(samples as? [HKClinicalRecord] == nil)
+    }
+
     @Test("a query for several periods, an observer, and a query for changes fail with an error") func queries() throws {
         let store = HKHealthStore(), steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
         var codes: [HKError.Code?] = []
