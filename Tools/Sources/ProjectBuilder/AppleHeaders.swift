@@ -1,8 +1,8 @@
 import Foundation
 
-/// Headers of Apple's C library that Linux lacks, for the C targets of packages: the folder `Tools/Headers`. An include of one is written as
-/// a path, in a copy of the file that contains it. On the search path, Linux's own libraries would find the header, too, and take the system
-/// for Apple's.
+/// Headers of Apple's C library that Linux lacks, for the C targets of packages: the folder `Tools/Headers`. An include of one is written
+/// as a path, in a copy of the file that contains it. On the search path, Linux's own libraries would find the header, too, and take the
+/// system for Apple's.
 // FIXME(gap): libraries such as CommonCrypto and Mach's ports are not among the headers; C code that needs them does not compile.
 enum AppleHeaders {
     private static func folder() throws -> String {
