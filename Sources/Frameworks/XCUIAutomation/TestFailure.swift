@@ -125,6 +125,8 @@ public enum _UITestHooks {
     public static func testDidFail() { TestFailure.attach() }
     /// Called after all tests. It ends the apps.
     public static func testsDidEnd() { TestRunner.shared.endAll() }
+    /// Returns the format of a predicate, with its arguments.
+    nonisolated public static func text(of predicate: NSPredicate) -> String { predicate.formatText }
     /// Adds a monitor of interruptions, and returns its token.
     public static func addMonitor(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
         TestInterruptions.add(name, handler)

@@ -35,7 +35,9 @@ struct UITestTargetTests {
             outcome.all.contains("Failing.swift:16: error: ") && outcome.all.contains("Multiple matching elements found for"),
             "\(outcome.all)")
         // The failure of a test case that the test made is the test's.
-        #expect(outcome.all.contains("Failing.swift:34: error: "), "\(outcome.all)")
+        #expect(
+            outcome.all.contains("Failing.swift:34: error: ")
+                && outcome.all.contains("Expect predicate `exists == 1` for object \"Nope\" Button"), "\(outcome.all)")
         #expect(outcome.all.contains("Failing.swift:20: error: ") && outcome.all.contains("Not hittable: Button"), "\(outcome.all)")
     }
 

@@ -50,8 +50,13 @@ extension XCTestCase {
 // The apps' time passes while XCTest waits.
 nonisolated private func _usWillWait(for expectations: [XCTestExpectation], _ timeout: TimeInterval, _ file: StaticString, _ line: Int) {
     let conditions = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
-    // XCTest also keeps looking.
-    for condition in conditions { condition.assertForOverFulfill = false }
+    for condition in conditions {
+        // XCTest also keeps looking.
+        condition.assertForOverFulfill = false
+        // Its failures name a predicate by its address here, and by its format elsewhere.
+        condition.expectationDescription = condition.expectationDescription.replacingOccurrences(
+            of: "\(condition.predicate)", with: _UITestHooks.text(of: condition.predicate))
+    }
     let polls = conditions.map { condition in
         { () -> Bool in
             guard condition.predicate.evaluate(with: condition.object), condition.handler?() ?? true else { return false }
