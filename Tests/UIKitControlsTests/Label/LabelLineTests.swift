@@ -100,7 +100,8 @@ import UIKit
             label.lineBreakMode = .byWordWrapping
             #expect(label.sizeThatFits(wide).width == width("Wonderful weather "))
             label.numberOfLines = 1
-            #expect(label.textRect(forBounds: CGRect(origin: .zero, size: wide), limitedToNumberOfLines: 1).width == width("Wonderful weather"))
+            #expect(
+                label.textRect(forBounds: CGRect(origin: .zero, size: wide), limitedToNumberOfLines: 1).width == width("Wonderful weather"))
         }
     }
 
