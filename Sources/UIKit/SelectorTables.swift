@@ -107,21 +107,15 @@ import UIKitStoryboards
         },
         assign: { object, key, value in
             let layer = unsafeDowncast(object, to: CALayer.self)
-            // Names that apps give an extension of the layer, because interface files can only specify a UIColor. A UIColor for the layer's
-            // own colors has no effect, as on iOS.
+            // Names that apps give an extension of the layer, because interface files can only specify a UIColor.
             switch key {
-            case "borderUIColor", "borderColorFromUIColor":
-                layer.borderColor = (value as? UIColor)?.cgColor
-                return true
+            case "borderUIColor", "borderColorFromUIColor": layer.borderColor = (value as? UIColor)?.cgColor
+            case "shadowUIColor": layer.shadowColor = (value as? UIColor)?.cgColor
             default: return false
             }
+            return true
         })
-    registerCoreKeys()
-    registerLayerKeys()
-    registerControlKeys()
-    registerListKeys()
-    registerTextKeys()
-    registerContainerKeys()
+    registerEditorKeys()
     registerPrivateKeys()
     registerPlainInits()
     func reload<View: UIView>(_ type: View.Type, _ body: @escaping @MainActor (View) -> Void) {

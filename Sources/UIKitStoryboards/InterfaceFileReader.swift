@@ -4,7 +4,15 @@ import InterfaceBuilder
 /// Reads storyboards and nibs for the lower modules, which create it when the first one is needed.
 @MainActor
 final class InterfaceFileReader: InterfaceReading {
-    init() { SystemKeys.register() }
+    init() {
+        Triggers.register()
+        // Classes of other frameworks handle their own outlets.
+        for type in [UIView.self, UIViewController.self] as [AnyClass] {
+            DispatchTable.add(
+                type, selectors: [],
+                assign: { object, key, value in (object as? any InterfaceConfigurable)?.connect(key, to: value) ?? false })
+        }
+    }
 
     // MARK: Files
 

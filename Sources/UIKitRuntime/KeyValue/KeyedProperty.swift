@@ -11,7 +11,9 @@ import Foundation
     package init<Value>(_ path: ReferenceWritableKeyPath<Object, Value>, _ ownership: PropertyOwnership? = nil) {
         type = Value.self
         read = { $0[keyPath: path] }
-        assign = { object, value in DispatchTable.store(value) { object[keyPath: path] = $0 } }
+        assign = { object, value in
+            DispatchTable.store(value) { object[keyPath: path] = $0 } || DynamicValue.isIgnored(value, as: Value.self)
+        }
         self.ownership = ownership
     }
     /// Creates a property that is only read.

@@ -25,6 +25,19 @@ package enum DynamicValue {
         return twin(value, of: type) ?? base(value, of: type)
     }
 
+    /// Whether storing a value in a property of the type has no effect instead of failing: a number that is not one of the choices, and an
+    /// object that does not declare the protocol of a delegate. Objective-C's setters check neither.
+    static func isIgnored(_ value: Any?, as type: Any.Type) -> Bool {
+        guard let value else { return false }
+        if let choice = type as? any RawRepresentable.Type { return isNumber(value, of: choice) }
+        guard let wrapped = (type as? any AnyOptional.Type)?.wrapped else { return false }
+        return !ProtocolRecord.all(in: wrapped).isEmpty
+    }
+
+    private static func isNumber<R: RawRepresentable>(_ value: Any, of type: R.Type) -> Bool {
+        R.RawValue.self is any BinaryInteger.Type && stored(value, as: R.RawValue.self) != nil
+    }
+
     private static func scalar<T>(_ text: NSString, _ type: T.Type) -> T? {
         switch type {
         case is Bool.Type: text.boolValue as? T

@@ -50,7 +50,22 @@ struct PropertyListTests {
         #expect(view.contentMode == .center && view.alpha == 0.5 && label.textAlignment == .right && label.adjustsFontSizeToFitWidth)
         #expect(view.value(forKey: "contentMode") as? Int == UIView.ContentMode.center.rawValue)
         view.layer.setValue(UIColor.red.cgColor, forKey: "borderColor")
+        view.layer.setValue(UIColor.blue, forKey: "borderColor")
         #expect(view.layer.borderColor == UIColor.red.cgColor)
+    }
+
+    @Test("a number that is no choice, and an object without a delegate's protocol, change nothing; text is a number")
+    func ignoredValues() {
+        let view = UIView(), button = UIButton(), field = UITextField(), controller = UIViewController(), item = UINavigationItem()
+        let faults = Fault.catching {
+            button.setValue(99, forKey: "contentHorizontalAlignment")
+            field.setValue(view, forKey: "delegate")
+            view.setValue("7", forKey: "tag")
+            field.setValue(view, forKey: "inputView")
+            controller.setValue(item, forKey: "navigationItem")
+        }
+        #expect(faults.isEmpty && button.contentHorizontalAlignment == .center && field.delegate == nil && view.tag == 7)
+        #expect(field.inputView === view && controller.navigationItem === item)
     }
 
     @Test("objects respond to the accessors of their properties")

@@ -1,5 +1,3 @@
-import UIKitStoryboards
-
 // The properties of views, responders, view controllers, items, and constraints by name.
 
 @Sendable func registerCoreKeys() {
@@ -19,6 +17,7 @@ import UIKitStoryboards
             "accessibilityFrameInContainerSpace": Property(\.accessibilityFrameInContainerSpace),
         ]
     }
+    DispatchTable.add(UIApplication.self) { ["delegate": Property(\.delegate)] }
     DispatchTable.add(UIBarAppearance.self) {
         [
             "backgroundColor": Property(\.backgroundColor), "backgroundEffect": Property(\.backgroundEffect),
@@ -380,9 +379,9 @@ import UIKitStoryboards
             "childForStatusBarStyle": Property(reading: \.childForStatusBarStyle),
             "childViewControllerForInterfaceOrientationLock": Property(reading: \.childViewControllerForInterfaceOrientationLock),
             "childViewControllerForPointerLock": Property(reading: \.childViewControllerForPointerLock),
-            "childViewControllerForStatusBarHidden": Property(reading: \.childViewControllerForStatusBarHidden),
-            "childViewControllerForStatusBarStyle": Property(reading: \.childViewControllerForStatusBarStyle),
-            "childViewControllers": Property(reading: \.childViewControllers), "children": Property(reading: \.children),
+            "childViewControllerForStatusBarHidden": Property(reading: \.childForStatusBarHidden),
+            "childViewControllerForStatusBarStyle": Property(reading: \.childForStatusBarStyle),
+            "childViewControllers": Property(reading: \.children), "children": Property(reading: \.children),
             "contentUnavailableConfiguration": Property(\.contentUnavailableConfiguration),
             "contentUnavailableConfigurationState": Property(reading: \.contentUnavailableConfigurationState),
             "definesPresentationContext": Property(\.definesPresentationContext),
@@ -397,7 +396,10 @@ import UIKitStoryboards
             "isViewLoaded": Property(reading: \.isViewLoaded),
             "modalPresentationCapturesStatusBarAppearance": Property(\.modalPresentationCapturesStatusBarAppearance),
             "modalPresentationStyle": Property(\.modalPresentationStyle), "modalTransitionStyle": Property(\.modalTransitionStyle),
-            "navigationController": Property(reading: \.navigationController), "navigationItem": Property(reading: \.navigationItem),
+            "navigationController": Property(reading: \.navigationController),
+            "navigationItem": Property(
+                { $0.navigationItem },
+                storing: { (controller: UIViewController, item: UINavigationItem) in controller.settings.assignNavigationItem(item) }),
             "nibBundle": Property(reading: \.nibBundle), "nibName": Property(reading: \.nibName),
             "overrideUserInterfaceStyle": Property(\.overrideUserInterfaceStyle), "parent": Property(reading: \.parent),
             "performsActionsWhilePresentingModally": Property(reading: \.performsActionsWhilePresentingModally),

@@ -1,5 +1,3 @@
-import UIKitStoryboards
-
 // The properties of controls, labels, and images by name.
 
 @Sendable func registerControlKeys() {

@@ -1,5 +1,3 @@
-import UIKitStoryboards
-
 // The properties of scroll views, tables, and collections by name.
 
 @Sendable func registerListKeys() {

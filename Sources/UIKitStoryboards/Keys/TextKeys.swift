@@ -1,5 +1,3 @@
-import UIKitStoryboards
-
 // The properties of fields and text views by name.
 
 @Sendable func registerTextKeys() {
@@ -32,7 +30,8 @@ import UIKitStoryboards
             "autocapitalizationType": Property(\.autocapitalizationType), "autocorrectionType": Property(\.autocorrectionType),
             "backgroundImage": Property(\.backgroundImage), "barStyle": Property(\.barStyle), "barTintColor": Property(\.barTintColor),
             "delegate": Property(\.delegate), "enablesReturnKeyAutomatically": Property(\.enablesReturnKeyAutomatically),
-            "isEnabled": Property(\.isEnabled), "isLookToDictateEnabled": Property(\.isLookToDictateEnabled),
+            "inputAccessoryView": Property(\.inputAccessoryView), "isEnabled": Property(\.isEnabled),
+            "isLookToDictateEnabled": Property(\.isLookToDictateEnabled),
             "isSearchResultsButtonSelected": Property(\.isSearchResultsButtonSelected), "isSecureTextEntry": Property(\.isSecureTextEntry),
             "isTranslucent": Property(\.isTranslucent), "keyboardAppearance": Property(\.keyboardAppearance),
             "keyboardType": Property(\.keyboardType), "placeholder": Property(\.placeholder), "prompt": Property(\.prompt),
@@ -70,7 +69,8 @@ import UIKitStoryboards
             "disabledBackground": Property(\.disabledBackground),
             "enablesReturnKeyAutomatically": Property(\.enablesReturnKeyAutomatically),
             "endOfDocument": Property(reading: \.endOfDocument), "font": Property(\.font), "hasText": Property(reading: \.hasText),
-            "inputDelegate": Property(\.inputDelegate), "isEditing": Property(reading: \.isEditing),
+            "inputAccessoryView": Property(\.inputAccessoryView), "inputDelegate": Property(\.inputDelegate),
+            "inputView": Property(\.inputView), "isEditing": Property(reading: \.isEditing),
             "isSecureTextEntry": Property(\.isSecureTextEntry), "isTextDragActive": Property(reading: \.isTextDragActive),
             "isTextDropActive": Property(reading: \.isTextDropActive), "keyboardAppearance": Property(\.keyboardAppearance),
             "keyboardType": Property(\.keyboardType), "leftView": Property(\.leftView), "leftViewMode": Property(\.leftViewMode),
@@ -102,8 +102,10 @@ import UIKitStoryboards
             "clearsOnInsertion": Property(\.clearsOnInsertion), "dataDetectorTypes": Property(\.dataDetectorTypes),
             "delegate": Property(\.delegate), "enablesReturnKeyAutomatically": Property(\.enablesReturnKeyAutomatically),
             "endOfDocument": Property(reading: \.endOfDocument), "findInteraction": Property(reading: \.findInteraction),
-            "font": Property(\.font), "hasText": Property(reading: \.hasText), "inputDelegate": Property(\.inputDelegate),
-            "isEditable": Property(\.isEditable), "isFindInteractionEnabled": Property(\.isFindInteractionEnabled),
+            "font": Property(\.font), "hasText": Property(reading: \.hasText), "inputAccessoryView": Property(\.inputAccessoryView),
+            "inputDelegate": Property(\.inputDelegate),
+            "inputView": Property(\.inputView), "isEditable": Property(\.isEditable),
+            "isFindInteractionEnabled": Property(\.isFindInteractionEnabled),
             "isSecureTextEntry": Property(\.isSecureTextEntry), "isSelectable": Property(\.isSelectable),
             "isTextDragActive": Property(reading: \.isTextDragActive), "isTextDropActive": Property(reading: \.isTextDropActive),
             "isWritingToolsActive": Property(reading: \.isWritingToolsActive), "keyboardAppearance": Property(\.keyboardAppearance),

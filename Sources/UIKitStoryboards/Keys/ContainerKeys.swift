@@ -1,5 +1,3 @@
-import UIKitStoryboards
-
 // The properties of bars, containers, and alerts by name.
 
 @Sendable func registerContainerKeys() {
@@ -56,12 +54,6 @@ import UIKitStoryboards
             "allowsMultipleSelection": Property(\.allowsMultipleSelection), "delegate": Property(\.delegate),
             "directoryURL": Property(\.directoryURL), "documentPickerMode": Property(reading: \.documentPickerMode),
             "shouldShowFileExtensions": Property(\.shouldShowFileExtensions),
-        ]
-    }
-    DispatchTable.add(UIDocumentViewController.self) {
-        [
-            "document": Property(\.document), "launchOptions": Property(\.launchOptions),
-            "undoRedoItemGroup": Property(reading: \.undoRedoItemGroup),
         ]
     }
     DispatchTable.add(UIFontPickerViewController.self) {
@@ -191,12 +183,6 @@ import UIKitStoryboards
             "compactAppearance": Property(\.compactAppearance), "compactScrollEdgeAppearance": Property(\.compactScrollEdgeAppearance),
             "delegate": Property(\.delegate), "isTranslucent": Property(\.isTranslucent), "items": Property(\.items),
             "scrollEdgeAppearance": Property(\.scrollEdgeAppearance), "standardAppearance": Property(\.standardAppearance),
-        ]
-    }
-    DispatchTable.add(UIVideoEditorController.self) {
-        [
-            "videoMaximumDuration": Property(\.videoMaximumDuration), "videoPath": Property(\.videoPath),
-            "videoQuality": Property(\.videoQuality),
         ]
     }
 }

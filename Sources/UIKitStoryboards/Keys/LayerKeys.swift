@@ -1,6 +1,10 @@
-import UIKitStoryboards
-
 // The properties of layers by name.
+
+/// A color of a layer. Interface files can only specify a UIColor, which has no effect there, as on iOS.
+@MainActor private func color(_ path: ReferenceWritableKeyPath<CALayer, CGColor?>) -> Property<CALayer> {
+    Property(
+        { $0[keyPath: path] }, assign: { layer, value in value is UIColor || DispatchTable.store(value) { layer[keyPath: path] = $0 } })
+}
 
 @Sendable func registerLayerKeys() {
     DispatchTable.add(CAEmitterLayer.self, isAtomic: true) {
@@ -24,8 +28,8 @@ import UIKitStoryboards
             "actions": Property(\.actions), "allowsEdgeAntialiasing": Property(\.allowsEdgeAntialiasing),
             "allowsGroupOpacity": Property(\.allowsGroupOpacity), "anchorPoint": Property(\.anchorPoint),
             "anchorPointZ": Property(\.anchorPointZ), "autoreverses": Property(\.autoreverses),
-            "backgroundColor": Property(\.backgroundColor), "backgroundFilters": Property(\.backgroundFilters),
-            "beginTime": Property(\.beginTime), "borderColor": Property(\.borderColor), "borderWidth": Property(\.borderWidth),
+            "backgroundColor": color(\.backgroundColor), "backgroundFilters": Property(\.backgroundFilters),
+            "beginTime": Property(\.beginTime), "borderColor": color(\.borderColor), "borderWidth": Property(\.borderWidth),
             "bounds": Property(\.bounds), "compositingFilter": Property(\.compositingFilter), "contents": Property(\.contents),
             "contentsCenter": Property(\.contentsCenter), "contentsFormat": Property(\.contentsFormat),
             "contentsGravity": Property(\.contentsGravity), "contentsRect": Property(\.contentsRect),
@@ -39,7 +43,7 @@ import UIKitStoryboards
             "name": Property(\.name), "needsDisplayOnBoundsChange": Property(\.needsDisplayOnBoundsChange), "opacity": Property(\.opacity),
             "position": Property(\.position), "preferredDynamicRange": Property(\.preferredDynamicRange),
             "rasterizationScale": Property(\.rasterizationScale), "repeatCount": Property(\.repeatCount),
-            "repeatDuration": Property(\.repeatDuration), "shadowColor": Property(\.shadowColor), "shadowOffset": Property(\.shadowOffset),
+            "repeatDuration": Property(\.repeatDuration), "shadowColor": color(\.shadowColor), "shadowOffset": Property(\.shadowOffset),
             "shadowOpacity": Property(\.shadowOpacity), "shadowPath": Property(\.shadowPath), "shadowRadius": Property(\.shadowRadius),
             "shouldRasterize": Property(\.shouldRasterize), "speed": Property(\.speed), "style": Property(\.style),
             "sublayerTransform": Property(\.sublayerTransform), "sublayers": Property(\.sublayers),
