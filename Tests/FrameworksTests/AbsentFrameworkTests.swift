@@ -20,6 +20,7 @@ import WidgetKitCompanion
 
     @Test("no payment can be made, and the sheet says so") func payments() {
         #expect(!PKPaymentAuthorizationController.canMakePayments() && !PKPassLibrary.isPassLibraryAvailable())
+        #expect(PKPassType.any.rawValue == .max)
         let request = PKPaymentRequest()
         request.merchantCapabilities = [.threeDSecure, .credit]
         request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea", amount: 3), PKShippingMethod(label: "Post", amount: 2)]

@@ -248,6 +248,10 @@ import UIKitTesting
         #expect(sparks.particleBirthRate == 50 && sparks.particleLifetime == 2 && sparks.emissionAngle == 1.5)
     }
 
+    @Test("particles are clear until they get a color") func particleColor() {
+        #expect(SKEmitterNode().particleColor == .clear)
+    }
+
     @Test("a damaged scene file is nil or lacks nodes") func damage() {
         for length in stride(from: 0, to: Self.meadow.count, by: 3) { _ = SceneFile(Self.meadow.prefix(length))?.root() }
         for index in stride(from: 0, to: Self.meadow.count, by: 3) {

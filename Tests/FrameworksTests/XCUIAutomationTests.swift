@@ -34,6 +34,12 @@ import UIKitXCTest
         return ElementNode(element(0, .application, "", label: "App", [element(1, .window, [bar, element(4, .table, rows), field])]))
     }()
 
+    @Test("the numbers of resources that only iOS protects are negative, as Appium passes them")
+    func resources() {
+        #expect(XCUIProtectedResource.homeKit.rawValue == 8 && XCUIProtectedResource.focus.rawValue == 9)
+        #expect(XCUIProtectedResource.location.rawValue == -0x4000_0002 && XCUIProtectedResource.localNetwork.rawValue == -0x4000_0005)
+    }
+
     private func references(_ steps: QueryStep...) throws -> [Int] { try QueryChain(steps: steps).nodes(in: root).map(\.reference) }
     private func failure(_ steps: QueryStep...) -> QueryFailure? {
         do { _ = try QueryChain(steps: steps).node(in: root) } catch { return error as? QueryFailure }

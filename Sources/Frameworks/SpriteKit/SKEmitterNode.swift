@@ -17,14 +17,14 @@ open class SKEmitterNode: SKNode {
 
     /// The picture of particles; nil for a square.
     open var particleTexture: SKTexture? { didSet { isChanged = true } }
-    /// The way in which particles are combined with what is behind them.
     /// The program that draws pixels; nil for none. It is stored but has no effect.
     open var shader: SKShader?
     /// The order in which particles are drawn. It is stored but has no effect.
     open var particleRenderOrder = SKParticleRenderOrder.oldestLast
+    /// The way in which particles are combined with what is behind them.
     open var particleBlendMode = SKBlendMode.alpha { didSet { isChanged = true } }
-    /// The color of particles.
-    open var particleColor = UIColor.white { didSet { isChanged = true } }
+    /// The color of particles. Until it is set, particles without a texture are invisible.
+    open var particleColor = UIColor.clear { didSet { isChanged = true } }
     /// The strength of the color, from 0 to 1.
     open var particleColorBlendFactor: CGFloat = 0 { didSet { isChanged = true } }
     /// The range of red in which particles vary.
@@ -147,9 +147,11 @@ open class SKEmitterNode: SKNode {
         cell.contents = picture.cgImage
         let shown = particleSize.width > 0 && picture.size.width > 0 ? particleSize.width / picture.size.width : 1 / picture.scale
         let color = (particleColorSequence?.first as? UIColor) ?? particleColor
+        // Without a texture, particles have exactly the color; with one, the color's opacity has no effect.
         cell.color =
-            UIColor.white.mixed(with: color, particleTexture == nil ? 1 : particleColorBlendFactor).withAlphaComponent(particleAlpha)
-            .cgColor
+            particleTexture == nil
+            ? color.withAlphaComponent(color.cgColor.alpha * particleAlpha).cgColor
+            : UIColor.white.mixed(with: color, particleColorBlendFactor).withAlphaComponent(particleAlpha).cgColor
         (cell.redRange, cell.greenRange, cell.blueRange) = (
             Float(particleColorRedRange), Float(particleColorGreenRange), Float(particleColorBlueRange)
         )

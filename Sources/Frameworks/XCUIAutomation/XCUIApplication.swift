@@ -201,8 +201,10 @@ extension XCTStorageMetric {
 /// A resource for which apps need the user's permission.
 public enum XCUIProtectedResource: Int, Sendable {
     /// The resources for which the app requests permission.
-    case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth, keyboardNetwork, location, health,
-        focus, localNetwork
+    case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, focus
+    /// The resources of iOS, tvOS, and watchOS, whose numbers are negative.
+    case bluetooth = -0x4000_0000, keyboardNetwork = -0x4000_0001, location = -0x4000_0002, health = -0x4000_0003,
+        userTracking = -0x4000_0004, localNetwork = -0x4000_0005
     /// More resources, of computers.
     case systemRootDirectory = 0x4000_0000, userDesktopDirectory, userDownloadsDirectory, userDocumentsDirectory
 

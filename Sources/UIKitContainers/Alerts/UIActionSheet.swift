@@ -37,10 +37,10 @@ public enum UIActionSheetStyle: Int, Sendable {
     case automatic = -1
     /// The standard look.
     case `default`
-    /// A dark, translucent look, of systems before iOS 7. It has no effect.
-    case blackTranslucent
     /// A dark, opaque look, of systems before iOS 7. It has no effect.
     case blackOpaque
+    /// A dark, translucent look, of systems before iOS 7. It has no effect.
+    case blackTranslucent
 }
 
 /// The action sheet of iOS 2, shown by an alert controller over the view's controller.

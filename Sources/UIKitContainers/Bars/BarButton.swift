@@ -329,7 +329,7 @@ final class BarRow {
 
 extension UIBarButtonItem.Style {
     /// Whether the style is that of a confirming button; `bordered` is another name for plain since iOS 7.
-    var isDone: Bool { self == .done || self == .prominent }
+    var isDone: Bool { self == .prominent }
 }
 
 extension UIBarButtonItem {

@@ -9,10 +9,10 @@ open class UIBarButtonItem: UIBarItem {
         case plain = 0
         /// A button with a border, up to iOS 6; the same as `plain` since.
         @available(*, deprecated, renamed: "plain") case bordered = 1
-        /// The button that completes a task, in bold type.
-        case done = 2
-        /// A button with a filled background of iOS 26.
-        case prominent = 3
+        /// The button that completes a task, in bold type; of iOS 26, with a filled background.
+        case prominent = 2
+        /// The name of ``prominent`` up to iOS 18.
+        public static let done = Style.prominent
     }
 
     /// The system's buttons and spaces.

@@ -23,6 +23,11 @@ struct AlertViewTests {
         #expect(listener.tapped == 1)
     }
 
+    @Test("the numbers of an action sheet's styles are those of bars")
+    func sheetStyles() {
+        #expect([UIActionSheetStyle.automatic, .default, .blackOpaque, .blackTranslucent].map(\.rawValue) == [-1, 0, 1, 2])
+    }
+
     @Test("an alert view returns its text fields on screen, and is released after it is dismissed")
     func fields() throws {
         final class Listener: NSObject, UIAlertViewDelegate {

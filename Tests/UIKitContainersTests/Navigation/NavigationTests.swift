@@ -339,7 +339,7 @@ struct NavigationTests {
         #expect(item.title == "Edit" && item.style == .plain)
         item.fire()
         #expect(controller.isEditing && controller.tableView.isEditing)
-        #expect(item.title == "Done" && item.style == .done)
+        #expect(item.title == "Done" && item.style == .done && item.style == .prominent && item.style.rawValue == 2)
         item.fire()
         #expect(!controller.isEditing && !controller.tableView.isEditing)
         #expect(item.title == "Edit" && item.style == .plain)

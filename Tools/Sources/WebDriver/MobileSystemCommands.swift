@@ -94,7 +94,8 @@ extension WebDriverSession {
     ]
 
     private static let resources = [
-        1: "contacts", 2: "calendar", 3: "reminders", 4: "photos", 5: "microphone", 6: "camera", 7: "mediaLibrary", 11: "location",
+        1: "contacts", 2: "calendar", 3: "reminders", 4: "photos", 5: "microphone", 6: "camera", 7: "mediaLibrary",
+        -0x4000_0002: "location", -0x4000_0004: "userTracking",
     ]
 
     private static let auditPrefix = "XCUIAccessibilityAuditType"

@@ -392,6 +392,9 @@ struct ServiceTests {
         #expect(await mobile("selectPickerWheelValue", ["elementId": "4", "order": "next"])["error"] == "invalid argument")
         _ = await mobile("setClipboard", ["content": "SGk="])
         _ = await mobile("resetPermission", ["service": 6])
+        // The number of the location is negative, and 11 is that of no resource.
+        _ = await mobile("resetPermission", ["service": -0x4000_0002])
+        #expect(await mobile("resetPermission", ["service": 11])["error"] == "invalid argument")
         #expect(await mobile("isAppInstalled", ["bundleId": "org.example.Fake"]) == true)
         #expect(await mobile("isLocked") == false)
         _ = await mobile("lock")
@@ -399,8 +402,9 @@ struct ServiceTests {
         _ = await mobile("unlock")
         #expect(await mobile("isLocked") == false)
         #expect(
-            client.app.requests.suffix(5).filter { !$0.hasPrefix("settle") } == [
-                #"pasteboard {"text":"Hi"}"#, #"permission {"answer":"unset","service":"camera"}"#, #"button {"name":"lock"}"#,
+            client.app.requests.suffix(6).filter { !$0.hasPrefix("settle") } == [
+                #"pasteboard {"text":"Hi"}"#, #"permission {"answer":"unset","service":"camera"}"#,
+                #"permission {"answer":"unset","service":"location"}"#, #"button {"name":"lock"}"#,
                 "foreground",
             ])
         #expect(await client.call("POST", "execute/sync", ["script": "return 1", "args": []]).value["error"] == "unsupported operation")

@@ -17,7 +17,7 @@ public struct PKPassKitError: Error, Hashable, Sendable {
 /// The kind of a pass.
 public enum PKPassType: UInt, Sendable {
     case barcode, secureElement
-    case any = 0xffff_ffff
+    case any = 0xffff_ffff_ffff_ffff
     public static let payment = secureElement
 }
 
