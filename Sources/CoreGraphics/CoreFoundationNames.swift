@@ -15,7 +15,6 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 /// A locator of a file or a page. On Linux it is a Swift value, not an object.
 public typealias CFURL = URL
-/// A number in an object.
 public typealias CFNumber = NSNumber
 /// An index or a count.
 public typealias CFIndex = Int
@@ -27,7 +26,6 @@ public typealias CFLocale = Locale
 public typealias CFMutableString = NSMutableString
 /// An error, which is the type of Foundation here.
 public typealias CFError = NSError
-/// Returns the domain of an error.
 public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
 /// Returns the code of an error within its domain.
 public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
@@ -35,13 +33,10 @@ public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
 public func CFErrorCopyUserInfo(_ error: CFError) -> CFDictionary? { error.userInfo }
 /// Returns the description of an error for the user.
 public func CFErrorCopyDescription(_ error: CFError) -> CFString? { error.localizedDescription }
-/// A set of bits.
 public typealias CFOptionFlags = UInt
 /// A Boolean value. On Linux it is a Swift value, not an object.
 public typealias CFBoolean = Bool
-/// True.
 public let kCFBooleanTrue: CFBoolean! = true
-/// False.
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// A mutable CoreFoundation dictionary, the type in which code passes property lists to ImageIO.

@@ -25,7 +25,6 @@ public func CFDictionaryGetValueIfPresent(
     return true
 }
 
-/// Returns whether the dictionary contains the key.
 public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
     key.map { theDict?[AnyHashable(CoreFoundationObjects.value(at: $0))] != nil } ?? false
 }

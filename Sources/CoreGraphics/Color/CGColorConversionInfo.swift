@@ -42,7 +42,6 @@ public struct CGColorDataFormat {
     public var colorspace_info: Unmanaged<CFTypeRef>!
     /// The position of alpha, the kind of numbers, and the order of bytes.
     public var bitmap_info: CGBitmapInfo
-    /// The number of bits of a component.
     public var bits_per_component: Int
     /// The distance between rows in bytes.
     public var bytes_per_row: Int

@@ -16,7 +16,6 @@ public struct CGFunctionCallbacks {
 
     /// Creates callbacks without functions.
     public init() { (version, evaluate, releaseInfo) = (0, nil, nil) }
-    /// Creates callbacks with the functions.
     public init(version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?) {
         (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo)
     }

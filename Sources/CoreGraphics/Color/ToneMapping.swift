@@ -50,7 +50,6 @@ public let kCGDefaultHDRImageContentHeadroom: Float = 4.926_108_4
 public let kCGPreferredDynamicRange: CFString = "kCGPreferredDynamicRange"
 /// The full dynamic range.
 public let kCGDynamicRangeHigh: CFString = "kCGDynamicRangeHigh"
-/// A part of the dynamic range.
 public let kCGDynamicRangeConstrained: CFString = "kCGDynamicRangeConstrained"
 /// Nothing beyond diffuse white.
 public let kCGDynamicRangeStandard: CFString = "kCGDynamicRangeStandard"

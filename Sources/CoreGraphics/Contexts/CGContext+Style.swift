@@ -50,13 +50,11 @@ extension CGContext {
         state.strokeSpace = .standardRGB
     }
 
-    /// Sets the fill color to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fill = .solid(SolidPaint(red: gray, green: gray, blue: gray, alpha: alpha))
         state.fillSpace = .standardGray
     }
 
-    /// Sets the stroke color to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.stroke = .solid(SolidPaint(red: gray, green: gray, blue: gray, alpha: alpha))
         state.strokeSpace = .standardGray

@@ -12,7 +12,6 @@ public enum CGFontPostScriptFormat: Int32, Sendable {
 public var kCGFontIndexMax: CGFontIndex { 65534 }
 /// A number that no glyph has.
 public var kCGFontIndexInvalid: CGFontIndex { 65535 }
-/// The largest number of a glyph.
 public var kCGGlyphMax: CGFontIndex { kCGFontIndexMax }
 public let kCGFontVariationAxisName: CFString = "kCGFontVariationAxisName"
 /// The key for the smallest value of a font's axis.

@@ -12,7 +12,6 @@ public final class CGFont: @unchecked Sendable {
     let tables: FontTables
     private let lock = NSLock()
     private var opened: OpenedFont?
-    /// The number of glyphs in the font.
     public let numberOfGlyphs: Int
     /// The number of the font's own units in the height of the type.
     public let unitsPerEm: Int32

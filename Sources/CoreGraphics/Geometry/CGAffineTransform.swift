@@ -28,7 +28,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
     /// Creates a scale about the origin.
@@ -132,7 +131,6 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     /// Creates components of zeros, whose transform maps every point to the origin.
     public init() { self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero) }
 
-    /// Creates components with the values.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         (self.scale, self.horizontalShear, self.rotation, self.translation) = (
             scale, horizontalShear, rotation, translation

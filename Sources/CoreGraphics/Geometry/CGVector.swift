@@ -9,14 +9,11 @@ public struct CGVector: Hashable, Codable, Sendable {
 
     /// Creates a vector of zeros.
     public init() { (dx, dy) = (0, 0) }
-    /// Creates a vector with the parts.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-    /// Creates a vector with the parts.
     public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
     /// Creates a vector with integral parts.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-    /// The vector of zeros.
     public static let zero = CGVector()
 }
 

@@ -7,9 +7,7 @@ public let CGPointZero = CGPoint.zero, CGSizeZero = CGSize.zero, CGRectZero = CG
     CGRectInfinite = CGRect.infinite
 /// Creates a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-/// Creates a size.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
-/// Creates a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 /// Creates a rectangle from an origin and a size.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -66,11 +64,9 @@ public let CGAffineTransformIdentity = CGAffineTransform.identity
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)
 }
-/// Creates a scale.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy)
 }
-/// Creates a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty)
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A mutable path.
 public class CGMutablePath: CGPath, @unchecked Sendable {
     /// Creates an empty path.
     public init() { super.init(types: [], points: []) }

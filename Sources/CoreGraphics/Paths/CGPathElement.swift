@@ -1,6 +1,5 @@
 import Foundation
 
-/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
     /// The element starts a subpath, adds a line or a curve, or closes the subpath. They have 1, 1, 2, 3, and 0 points.
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath

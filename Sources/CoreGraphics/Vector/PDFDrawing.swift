@@ -63,7 +63,6 @@ public enum CGPDFBox: Int32, Sendable { case mediaBox, cropBox, bleedBox, trimBo
 public final class CGPDFDocument: @unchecked Sendable {
     private let data: Data
     private let file: PDFFile
-    /// The number of pages in the document.
     public let numberOfPages: Int
 
     /// Reads a file. Returns nil if it isn't PDF or is locked.

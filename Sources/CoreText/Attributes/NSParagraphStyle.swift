@@ -258,7 +258,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lists = newValue }
     }
 
-    /// Adds a tab stop.
     open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
     /// Removes the tab stops that equal `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }

@@ -9,14 +9,12 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a format with text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// A square, a check mark, a ring, a diamond, and a bullet.
         public static let box = Self("{box}"), check = Self("{check}"), circle = Self("{circle}"), diamond = Self("{diamond}"),
             disc = Self("{disc}")
         /// A hyphen, a filled square, a decimal number, and an octal number.
         public static let hyphen = Self("{hyphen}"), square = Self("{square}"), decimal = Self("{decimal}"), octal = Self("{octal}")
-        /// A hexadecimal number in lowercase or uppercase.
         public static let lowercaseHexadecimal = Self("{lower-hexadecimal}"), uppercaseHexadecimal = Self("{upper-hexadecimal}")
         /// A letter in lowercase or uppercase. `z` is followed by `aa`.
         public static let lowercaseAlpha = Self("{lower-alpha}"), uppercaseAlpha = Self("{upper-alpha}")
@@ -34,7 +32,6 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
-    /// The text of the list's markers.
     public let markerFormat: MarkerFormat
     /// The options of the list's markers.
     public let listOptions: Options

@@ -7,24 +7,19 @@ import Foundation
 public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
 /// The key for the name for people.
 public let kCTFontDisplayNameAttribute: CFString = "NSFontVisibleNameAttribute"
-/// The key for the name of the family.
 public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
 /// The key for the name of the style within the family.
 public let kCTFontStyleNameAttribute: CFString = "NSFontFaceAttribute"
-/// The key for the traits.
 public let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
 /// The key for the size in points.
 public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
-/// The key for the matrix.
 public let kCTFontMatrixAttribute: CFString = "NSFontMatrixAttribute"
 /// The key for the descriptors of the fonts that are searched for missing characters.
 public let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
-/// The key for the settings of features.
 public let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
 /// The key for the values of a variable font's axes, by the numbers of the axes.
 public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
 
-/// Returns a descriptor with the attributes.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor { NSDictionary(dictionary: attributes) }
 
 /// Returns a descriptor of a font by name. A size of 0 is left out.
@@ -42,7 +37,6 @@ public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attr
     descriptor[attribute].map { $0 as AnyObject }
 }
 
-/// Returns the attributes.
 public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
     Dictionary(uniqueKeysWithValues: descriptor.compactMap { pair in (pair.key as? AnyHashable).map { ($0, pair.value) } })
 }
@@ -87,9 +81,6 @@ private func descriptor(_ attributes: CFDictionary) -> CTFontDescriptor { NSDict
 
 private func number(of type: AnyClass) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 
-/// Returns the number of fonts.
 public func CTFontGetTypeID() -> UInt { number(of: CTFont.self) }
-/// Returns the number of lines.
 public func CTLineGetTypeID() -> UInt { number(of: CTLine.self) }
-/// Returns the number of runs.
 public func CTRunGetTypeID() -> UInt { number(of: CTRun.self) }

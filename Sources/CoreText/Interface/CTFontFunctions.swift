@@ -119,7 +119,6 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 /// Returns the number of the font's own units in its size.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.face.unitsPerEm) }
-/// Returns the number of glyphs in the font.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.face.glyphCount }
 /// Returns the place of the underline in points, negative below the baseline.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.underline.top - font.underline.thickness / 2 }
@@ -143,7 +142,6 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
 }
 /// Returns the name that identifies the font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-/// Returns the name of the font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 /// Returns the full name of a font from a file; for others, the name that identifies the font.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.ownName(4) ?? font.fontName }

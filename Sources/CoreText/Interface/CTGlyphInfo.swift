@@ -45,7 +45,6 @@ public func CTGlyphInfoCreateWithCharacterIdentifier(_ cid: CGFontIndex, _ colle
 }
 /// Returns the name of the glyph, or nil.
 public func CTGlyphInfoGetGlyphName(_ glyphInfo: CTGlyphInfo) -> CFString? { glyphInfo.name }
-/// Returns the number of the glyph.
 public func CTGlyphInfoGetGlyph(_ glyphInfo: CTGlyphInfo) -> CGGlyph { glyphInfo.glyph }
 public func CTGlyphInfoGetCharacterIdentifier(_ glyphInfo: CTGlyphInfo) -> CGFontIndex { glyphInfo.identifier }
 /// Returns the collection of the identifier.

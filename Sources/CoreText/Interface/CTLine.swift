@@ -3,7 +3,6 @@ import Foundation
 
 // CoreText's C interface to lines, runs, and frames, implemented with the layout engine that labels use.
 
-/// Options for a line's bounds.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -64,7 +63,6 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
     return NSRange(location: line.start + range.lowerBound, length: range.count)
 }
 
-/// Returns the number of the line's glyphs.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.line?.pieces.reduce(0) { $0 + $1.glyphs.count } ?? 0 }
 
 /// Returns the line's width in points, including spaces at its end, and stores its ascent and descent. The leading is 0.
@@ -166,7 +164,6 @@ public final class CTRun: @unchecked Sendable {
 
 /// Returns the line's runs, from left to right.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.line?.pieces.map { CTRun($0, line) } ?? [] }
-/// Returns the number of the run's glyphs.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.piece.glyphs.count }
 /// Returns the characters that the run shows.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
@@ -381,7 +378,6 @@ public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 // FIXME(gap): text that requests it is drawn black, not in the context's fill color.
 /// The name of the attribute that requests the context's fill color. Text with it is drawn black.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
-/// The name of the attribute for the language.
 public let kCTLanguageAttributeName: CFString = "NSLanguage"
 /// The name of `NSAttributedString.Key.font`.
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue

@@ -194,7 +194,6 @@ public let kCTFontPriorityProcess = 60000
 
 /// The rank of a font, one of the constants.
 public typealias CTFontPriority = UInt32
-/// The tag of a font's table.
 public typealias CTFontTableTag = UInt32
 /// The weight of a line under text. Patterns are added to it.
 public struct CTUnderlineStyle: OptionSet, Sendable {
@@ -225,7 +224,6 @@ public struct CTFontOptions: OptionSet, Sendable {
     public static let preventAutoActivation = CTFontOptions(rawValue: 1 << 0)
     /// No download.
     public static let preventAutoDownload = CTFontOptions(rawValue: 1 << 1)
-    /// Only fonts of the system.
     public static let preferSystemFont = CTFontOptions(rawValue: 1 << 2)
 }
 /// Options for reading a table.
@@ -261,7 +259,6 @@ public struct CTFontStylisticClass: OptionSet, Sendable {
     public static let classFreeformSerifs = CTFontStylisticClass(rawValue: 7 << 28)
     /// No serifs.
     public static let classSansSerif = CTFontStylisticClass(rawValue: 8 << 28)
-    /// Ornaments.
     public static let classOrnamentals = CTFontStylisticClass(rawValue: 9 << 28)
     /// Handwriting.
     public static let classScripts = CTFontStylisticClass(rawValue: 10 << 28)
@@ -273,13 +270,11 @@ public enum CTFontFormat: UInt32, Sendable {
     /// The format: none that is known, OpenType with either kind of outlines, the older ones, or pictures.
     case unrecognized, openTypePostScript, openTypeTrueType, trueType, postScript, bitmap
 }
-/// The state of matching descriptors.
 public enum CTFontDescriptorMatchingState: UInt32, Sendable {
     /// The states in their order; nothing is ever downloaded here.
     case didBegin, didFinish, willBeginQuerying, stalled, willBeginDownloading, downloading, didFinishDownloading, didMatch
     case didFailWithError
 }
-/// The fill rule of a frame's path.
 public enum CTFramePathFillRule: UInt32, Sendable { case evenOdd, windingNumber }
 /// The direction in which a frame's lines follow each other.
 public enum CTFrameProgression: UInt32, Sendable { case topToBottom, rightToLeft, leftToRight }

@@ -52,9 +52,7 @@ public enum CTWritingDirection: Int8, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// A value of a paragraph style.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
-    /// The values by their names.
     case alignment, firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, lineBreakMode, lineHeightMultiple
     case maximumLineHeight, minimumLineHeight, lineSpacing, paragraphSpacing, paragraphSpacingBefore, baseWritingDirection
     case maximumLineSpacing, minimumLineSpacing, lineSpacingAdjustment, lineBoundsOptions, count
@@ -62,13 +60,11 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 
 /// A value of a paragraph style with its name: `value` points to `valueSize` bytes.
 public struct CTParagraphStyleSetting {
-    /// The name of the value.
     public var spec: CTParagraphStyleSpecifier
     /// The size of the value in bytes.
     public var valueSize: Int
     public var value: UnsafeRawPointer
 
-    /// Creates a value with its name.
     public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
         (self.spec, self.valueSize, self.value) = (spec, valueSize, value)
     }

@@ -235,11 +235,9 @@ public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
 public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
 /// The key for a selector in a font descriptor, a number.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
-/// The key for a selector's name.
 public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
 /// The key for whether a selector is on by default.
 public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
-/// The key for whether a selector is on.
 public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
 
 /// Returns `nil`: fonts here list no features.

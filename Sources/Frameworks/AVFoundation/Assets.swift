@@ -64,11 +64,8 @@ open class AVAsset: KeyValueObject, @unchecked Sendable {
     open var canContainFragments: Bool { false }
     open var containsFragments: Bool { false }
     open var overallDurationHint: CMTime { duration }
-    /// Returns the track with a number.
     open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
-    /// Returns the tracks of a kind.
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { tracks.filter { $0.mediaType == mediaType } }
-    /// Returns the tracks with a property.
     open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
         tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
     }
@@ -145,13 +142,11 @@ open class AVAssetVariant: NSObject, @unchecked Sendable {
 }
 /// Tracks of which one is chosen.
 open class AVAssetTrackGroup: NSObject { open var trackIDs: [NSNumber] { [] } }
-/// A part of a track.
 open class AVAssetTrackSegment: NSObject {
     open private(set) var timeMapping: CMTimeMapping
     open private(set) var isEmpty: Bool
     init(_ mapping: CMTimeMapping, isEmpty: Bool = false) { (timeMapping, self.isEmpty) = (mapping, isEmpty) }
 }
-/// A track of an asset.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
     final let track: MediaFile.Track
     private final weak var owner: AVAsset?
@@ -250,7 +245,6 @@ open class AVMediaSelectionGroup: NSObject, @unchecked Sendable {
     open class func mediaSelectionOptions(from mediaSelectionOptions: [AVMediaSelectionOption], with locale: Locale)
         -> [AVMediaSelectionOption]
     { mediaSelectionOptions.filter { $0.locale == locale } }
-    /// Returns the options with properties.
     open class func mediaSelectionOptions(
         from mediaSelectionOptions: [AVMediaSelectionOption], withMediaCharacteristics mediaCharacteristics: [AVMediaCharacteristic]
     ) -> [AVMediaSelectionOption] {

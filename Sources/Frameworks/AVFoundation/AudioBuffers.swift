@@ -16,7 +16,6 @@ public enum AVAudioCommonFormat: UInt, Sendable {
     case otherFormat, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32
 }
 
-/// The layout of channels.
 open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
     open private(set) var layoutTag: AudioChannelLayoutTag
     /// Creates a layout; nil if the number tells no channels.
@@ -76,7 +75,6 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     public convenience init?(streamDescription asbd: UnsafePointer<AudioStreamBasicDescription>) {
         self.init(streamDescription: asbd, channelLayout: nil)
     }
-    /// Creates a format from its description and layout.
     public convenience init?(
         streamDescription asbd: UnsafePointer<AudioStreamBasicDescription>, channelLayout layout: AVAudioChannelLayout?
     ) {

@@ -24,7 +24,6 @@ public func AVAudioMake3DPoint(_ x: Float, _ y: Float, _ z: Float) -> AVAudio3DP
 public struct AVAudio3DAngularOrientation: Sendable, Equatable {
     /// The angles.
     public var yaw: Float, pitch: Float, roll: Float
-    /// Creates an orientation.
     public init(yaw: Float = 0, pitch: Float = 0, roll: Float = 0) { (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll) }
 }
 /// How a source is placed in space.
@@ -179,7 +178,6 @@ public struct AVAudio3DVectorOrientation: Sendable, Equatable {
     public var forward: AVAudio3DVector, up: AVAudio3DVector
     /// Creates the orientation of a listener who looks along the negative z axis.
     public init() { (forward, up) = (AVAudioMake3DPoint(0, 0, -1), AVAudioMake3DPoint(0, 1, 0)) }
-    /// Creates an orientation.
     public init(forward: AVAudio3DVector, up: AVAudio3DVector) { (self.forward, self.up) = (forward, up) }
 }
 /// The curve of the volume over the distance.
@@ -460,7 +458,6 @@ open class AVAudioSequencer: NSObject {
     open var currentPositionInSeconds: TimeInterval = 0, currentPositionInBeats: TimeInterval = 0, rate: Float = 1
     open var isPlaying: Bool { false }
     public override init() { super.init() }
-    /// Creates a sequencer of an engine.
     public init(audioEngine engine: AVAudioEngine) {}
     /// Throws an error: notes aren't read.
     open func load(from fileURL: URL, options: [String] = []) throws { throw unavailableOnLinux }
@@ -469,7 +466,6 @@ open class AVAudioSequencer: NSObject {
     open func start() throws { throw unavailableOnLinux }
     open func stop() {}
 }
-/// The presets of a reverb.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
     /// The size and kind of the room. It has no effect.
     case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2,
@@ -482,14 +478,12 @@ open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
     /// Does nothing: the reverb isn't heard.
     open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
-/// The presets of a distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
     case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2,
         multiDecimated3, multiDecimated4
     /// The distortions and echoes of several effects.
     case multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2,
         multiEverythingIsBroken
-    /// The distortions of speech.
     case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 /// A node that stores its mix, in percent, and its gain in decibels.
@@ -504,7 +498,6 @@ open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
     /// The delay, the feedback, the cutoff, and the part of the delay. They are stored but have no effect.
     open var delayTime: TimeInterval = 1, feedback: Float = 50, lowPassCutoff: Float = 15000, wetDryMix: Float = 100
 }
-/// The kind of a filter.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
     case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf,
         resonantHighShelf

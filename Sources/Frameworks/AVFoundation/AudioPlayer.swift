@@ -156,7 +156,6 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVEncoderBitRatePerChann
 /// The keys for the kind of samples.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey", AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",
     AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey", AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleavedKey"
-/// The keys for channels, files, and conversions.
 public let AVChannelLayoutKey = "AVChannelLayoutKey", AVAudioFileTypeKey = "AVAudioFileTypeKey",
     AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterAudioQualityKey",
     AVSampleRateConverterAlgorithmKey = "AVSampleRateConverterAlgorithmKey"

@@ -24,7 +24,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
             spokenAudio = Self("SpokenAudio"), voiceChat = Self("VoiceChat"), measurement = Self("Measurement"),
             videoChat = Self("VideoChat"), gameChat = Self("GameChat"), voicePrompt = Self("VoicePrompt"), dualRoute = Self("DualRoute")
     }
-    /// The options of an audio category.
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -53,7 +52,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public enum PortOverride: UInt, Sendable { case none, speaker = 0x7370_6B72 }
     /// The start or the end of an audio interruption.
     public enum InterruptionType: UInt, Sendable { case ended, began }
-    /// The reason for an interruption.
     public enum InterruptionReason: UInt, Sendable {
         case `default`, appWasSuspended, builtInMicMuted, routeDisconnected = 4, deviceUnauthenticated = 5
     }
@@ -79,7 +77,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct PolarPattern: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The patterns.
         public static let omnidirectional = Self(rawValue: "Omnidirectional"), cardioid = Self(rawValue: "Cardioid"),
             subcardioid = Self(rawValue: "Subcardioid"), stereo = Self(rawValue: "Stereo")
     }
@@ -96,7 +93,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         /// The app may continue to play.
         public static let shouldResume = Self(rawValue: 1)
     }
-    /// The options of activating a session.
     public struct ActivationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -121,7 +117,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
             virtual = Self(rawValue: "Virtual"), PCI = Self(rawValue: "PCI"), fireWire = Self(rawValue: "FireWire"),
             displayPort = Self(rawValue: "DisplayPort"), AVB = Self(rawValue: "AVB"), thunderbolt = Self(rawValue: "Thunderbolt"),
             continuityMicrophone = Self(rawValue: "ContinuityMicrophone")
-        /// The inputs.
         public static let builtInMic = Self(rawValue: "MicrophoneBuiltIn"), headsetMic = Self(rawValue: "MicrophoneWired"),
             lineIn = Self(rawValue: "LineIn")
     }

@@ -51,7 +51,6 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         private init(_ name: String) { rawValue = "AVCaptureDeviceType" + name }
-        /// The kinds of cameras.
         public static let builtInWideAngleCamera = Self("BuiltInWideAngleCamera"), builtInTelephotoCamera = Self("BuiltInTelephotoCamera"),
             builtInUltraWideCamera = Self("BuiltInUltraWideCamera"), builtInDualCamera = Self("BuiltInDualCamera"),
             builtInDualWideCamera = Self("BuiltInDualWideCamera"), builtInTripleCamera = Self("BuiltInTripleCamera")
@@ -60,17 +59,14 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
             builtInLiDARDepthCamera = Self("BuiltInLiDARDepthCamera"),
             builtInDuoCamera = Self("BuiltInDuoCamera"), continuityCamera = Self("ContinuityCamera"), external = Self("External"),
             deskViewCamera = Self("DeskViewCamera")
-        /// The microphones.
         public static let builtInMicrophone = Self("BuiltInMicrophone"), microphone = Self("Microphone")
     }
     /// How hot the device is.
     public final class SystemPressureState: NSObject, @unchecked Sendable {
-        /// The level.
         public struct Level: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
             private init(_ name: String) { rawValue = "AVCaptureSystemPressureLevel" + name }
-            /// The levels.
             public static let nominal = Self("Nominal"), fair = Self("Fair"), serious = Self("Serious"),
                 critical = Self("Critical"), shutdown = Self("Shutdown")
         }
@@ -135,7 +131,6 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
     open class RotationCoordinator: KeyValueObject, @unchecked Sendable {
         open private(set) weak var device: AVCaptureDevice?
         open private(set) weak var previewLayer: CALayer?
-        /// Creates a coordinator of a device.
         public init(device: AVCaptureDevice, previewLayer: CALayer?) { (self.device, self.previewLayer) = (device, previewLayer) }
         open var videoRotationAngleForHorizonLevelPreview: CGFloat { 0 }
         open var videoRotationAngleForHorizonLevelCapture: CGFloat { 0 }
@@ -344,11 +339,9 @@ open class AVPortraitEffectsMatte: NSObject, @unchecked Sendable {
 }
 /// A mask of a part of people. There is none.
 open class AVSemanticSegmentationMatte: NSObject, @unchecked Sendable {
-    /// The part.
     public struct MatteType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The parts.
         public static let skin = Self(rawValue: "AVSemanticSegmentationMatteTypeSkin"),
             hair = Self(rawValue: "AVSemanticSegmentationMatteTypeHair"), teeth = Self(rawValue: "AVSemanticSegmentationMatteTypeTeeth"),
             glasses = Self(rawValue: "AVSemanticSegmentationMatteTypeGlasses")

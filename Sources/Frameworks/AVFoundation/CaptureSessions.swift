@@ -40,9 +40,7 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
         for mediaType: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?, sourceDevicePosition: AVCaptureDevice.Position
     ) -> [Port] { [] }
 }
-/// An input of metadata that an app makes.
 open class AVCaptureMetadataInput: AVCaptureInput, @unchecked Sendable {
-    /// Creates an input of a format.
     public init(formatDescription desc: CMMetadataFormatDescription, clock: CMClock) { super.init() }
     /// Throws an error: no session runs.
     open func append(_ metadata: AVTimedMetadataGroup) throws { throw AVError(.sessionNotRunning) }
@@ -69,7 +67,6 @@ open class AVCaptureAudioChannel: NSObject, @unchecked Sendable {
 open class AVCaptureConnection: KeyValueObject, @unchecked Sendable {
     open private(set) var inputPorts: [AVCaptureInput.Port]
     open private(set) var output: AVCaptureOutput?, videoPreviewLayer: AVCaptureVideoPreviewLayer?
-    /// Creates a connection.
     public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) { (inputPorts, self.output) = (ports, output) }
     public init(inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer) {
         (inputPorts, videoPreviewLayer) = ([port], layer)
@@ -190,7 +187,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     public override init() { super.init() }
     public override init(layer: Any) { super.init(layer: layer) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Creates a layer of a session.
     public convenience init(session: AVCaptureSession) {
         self.init()
         self.session = session

@@ -17,7 +17,6 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment {
         super.init(CMTimeMapping(source: .invalid, target: timeRange), isEmpty: true)
     }
 }
-/// A track of a composition.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
     fileprivate final var parts: [AVCompositionTrackSegment] = [], sources: [AVAssetTrack] = []
     open override var segments: [AVAssetTrackSegment] { parts }
@@ -177,7 +176,6 @@ open class AVComposition: AVAsset, @unchecked Sendable {
 /// A composition that can change.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
     public override init() { super.init() }
-    /// Creates a composition.
     public convenience init(urlAssetInitializationOptions URLAssetInitializationOptions: [String: Any]?) { self.init() }
     /// The size of pictures.
     open override var naturalSize: CGSize {
@@ -195,7 +193,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         list.append(made)
         return made
     }
-    /// Removes a track.
     open func removeTrack(_ track: AVCompositionTrack) { list.removeAll { $0 === track } }
     /// Returns the track that a part of another track can be added to.
     open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? {
@@ -420,7 +417,6 @@ open class AVVideoCompositionLayerInstruction: NSObject {
 /// How a track is placed, faded, and cut, which can change.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
     public override init() { super.init() }
-    /// Creates an instruction for a track.
     public convenience init(assetTrack track: AVAssetTrack) {
         self.init()
         number = track.trackID

@@ -7,7 +7,6 @@ import UIKit
 open class AVAssetExportSession: KeyValueObject, @unchecked Sendable {
     /// The progress of an export.
     public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
-    /// The state of an export.
     public enum State: Sendable { case pending, waiting, exporting(progress: Progress) }
     open private(set) var asset: AVAsset
     open private(set) var presetName: String
@@ -85,7 +84,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public struct ApertureMode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The parts.
         public static let cleanAperture = Self(rawValue: "CleanAperture"), productionAperture = Self(rawValue: "ProductionAperture"),
             encodedPixels = Self(rawValue: "EncodedPixels")
     }
@@ -124,7 +122,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public struct Images: AsyncSequence {
         /// The outcome for a time.
         public enum Element: Sendable {
-            /// A picture, or an error.
             case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime), failure(requestedTime: CMTime, error: any Error)
             public var requestedTime: CMTime {
                 switch self {
@@ -202,7 +199,6 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable {
     open private(set) var audioTracks: [AVAssetTrack], audioSettings: [String: Any]?
     open var audioMix: AVAudioMix?, audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
-    /// Creates an output of tracks.
     public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
         (self.audioTracks, self.audioSettings) = (audioTracks, audioSettings)
         super.init(.audio)
@@ -212,7 +208,6 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked Sendable {
     open private(set) var videoTracks: [AVAssetTrack], videoSettings: [String: Any]?
     open var videoComposition: AVVideoComposition?
-    /// Creates an output of tracks.
     public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {
         (self.videoTracks, self.videoSettings) = (videoTracks, videoSettings)
         super.init(.video)
@@ -285,7 +280,6 @@ open class AVAssetWriterInput: KeyValueObject, @unchecked Sendable {
         marksOutputTrackAsEnabled = true
     open var mediaDataLocation = MediaDataLocation.interleavedWithMainMediaData, performsMultiPassEncodingIfSupported = false,
         preferredMediaChunkDuration = CMTime.invalid, preferredMediaChunkAlignment = 0
-    /// Creates an input.
     public init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription?) {
         (self.mediaType, self.outputSettings, self.sourceFormatHint) = (mediaType, outputSettings, sourceFormatHint)
     }
@@ -306,7 +300,6 @@ open class AVAssetWriterInput: KeyValueObject, @unchecked Sendable {
 /// Takes the pictures of a track, which it never wants.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     open private(set) var assetWriterInput: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]?
-    /// Creates an adaptor.
     public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {
         (assetWriterInput, self.sourcePixelBufferAttributes) = (input, sourcePixelBufferAttributes)
     }
@@ -323,7 +316,6 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
 /// Takes the metadata of a track, which it never wants.
 open class AVAssetWriterInputMetadataAdaptor: NSObject {
     open private(set) var assetWriterInput: AVAssetWriterInput
-    /// Creates an adaptor.
     public init(assetWriterInput input: AVAssetWriterInput) { assetWriterInput = input }
     /// Returns false.
     @discardableResult open func append(_ timedMetadataGroup: AVTimedMetadataGroup) -> Bool { false }

@@ -2,7 +2,6 @@
 import CoreGraphics
 import CoreMediaCompanion
 
-/// An object whose properties are loaded asynchronously.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {}
 extension AVAsset: AVAsynchronousKeyValueLoading {}
 extension AVAssetTrack: AVAsynchronousKeyValueLoading {}
@@ -20,7 +19,6 @@ public final class AVAsyncProperty<Root, Value>: AVPartialAsyncProperty<Root>, @
     public enum Status {
         /// The value isn't loaded yet.
         case notYetLoaded, loading
-        /// The value was loaded.
         case loaded(Value)
         /// The value couldn't be loaded.
         case failed(NSError)

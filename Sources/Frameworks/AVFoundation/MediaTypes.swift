@@ -29,11 +29,9 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
         transcribesSpokenDialogForAccessibility = Self(rawValue: "public.accessibility.transcribes-spoken-dialog"),
         describesMusicAndSoundForAccessibility = Self(rawValue: "public.accessibility.describes-music-and-sound"),
         easyToRead = Self(rawValue: "public.easy-to-read")
-    /// Descriptions and translations.
     public static let describesVideoForAccessibility = Self(rawValue: "public.accessibility.describes-video"),
         languageTranslation = Self(rawValue: "public.translation"), dubbedTranslation = Self(rawValue: "public.translation.dubbed"),
         voiceOverTranslation = Self(rawValue: "public.translation.voice-over")
-    /// Properties of video.
     public static let usesWideGamutColorSpace = Self(rawValue: "AVMediaCharacteristicUsesWideGamutColorSpace"),
         containsHDRVideo = Self(rawValue: "AVMediaCharacteristicContainsHDRVideo"),
         containsAlphaChannel = Self(rawValue: "AVMediaCharacteristicContainsAlphaChannel"),
@@ -68,7 +66,6 @@ public struct AVFileTypeProfile: RawRepresentable, Hashable, Sendable {
     /// Streams of Apple's kind, and of the common one.
     public static let mpeg4AppleHLS = Self(rawValue: "MPEG4AppleHLS"), mpeg4CMAFCompliant = Self(rawValue: "MPEG4CMAFCompliant")
 }
-/// A video codec.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -92,7 +89,6 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 public struct AVVideoApertureMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The parts.
     public static let cleanAperture = Self(rawValue: "CleanAperture"), productionAperture = Self(rawValue: "ProductionAperture"),
         encodedPixels = Self(rawValue: "EncodedPixels")
 }
@@ -145,7 +141,6 @@ public struct AVError: Error, CustomNSError, Hashable {
             noSourceTrack = -11869, externalPlaybackNotSupportedForAsset = -11870, operationNotSupportedForPreset = -11871,
             sessionHardwareCostOverage = -11872, unsupportedDeviceActiveFormat = -11873
     }
-    /// The reason.
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { AVFoundationErrorDomain }

@@ -4,7 +4,6 @@ import UIKit
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 /// The key for a metadata item, such as a title.
@@ -13,7 +12,6 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
-/// The key space of metadata.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,11 +22,9 @@ public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
         isoUserData = Self(rawValue: "uiso"), icy = Self(rawValue: "icy"), hlsDateRange = Self(rawValue: "lsdr"),
         audioFile = Self(rawValue: "caaf")
 }
-/// A format of metadata.
 public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The formats of metadata.
     public static let quickTimeUserData = Self(rawValue: "com.apple.quicktime.udta"),
         quickTimeMetadata = Self(rawValue: "com.apple.quicktime.mdta"), iTunesMetadata = Self(rawValue: "com.apple.itunes"),
         id3Metadata = Self(rawValue: "org.id3"), isoUserData = Self(rawValue: "org.mp4ra"),
@@ -41,7 +37,6 @@ public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable 
     /// The places of the value, and facts about it.
     public static let valueURI = Self(rawValue: "URIString"), baseURI = Self(rawValue: "baseURI"), info = Self(rawValue: "info")
 }
-/// A metadata item.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
     fileprivate struct Content {
         var identifier: AVMetadataIdentifier?, keySpace: AVMetadataKeySpace?, value: (any NSCopying & NSObjectProtocol)?
@@ -146,7 +141,6 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
         return items
     }
 }
-/// A metadata item that an app makes.
 open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     open override var identifier: AVMetadataIdentifier? {
         get { super.identifier }
@@ -204,7 +198,6 @@ open class AVMetadataGroup: NSObject {
 /// Items of a time.
 open class AVTimedMetadataGroup: AVMetadataGroup {
     fileprivate final var all: [AVMetadataItem], range: CMTimeRange
-    /// Creates a group.
     public init(items: [AVMetadataItem], timeRange: CMTimeRange) { (all, range) = (items, timeRange) }
     open override var items: [AVMetadataItem] { all }
     open var timeRange: CMTimeRange { range }
@@ -223,7 +216,6 @@ open class AVMutableTimedMetadataGroup: AVTimedMetadataGroup {
 /// Items of a date.
 open class AVDateRangeMetadataGroup: AVMetadataGroup {
     fileprivate final var all: [AVMetadataItem], start: Date, end: Date?
-    /// Creates a group.
     public init(items: [AVMetadataItem], start startDate: Date, end endDate: Date?) { (all, start, end) = (items, startDate, endDate) }
     open override var items: [AVMetadataItem] { all }
     open var startDate: Date { start }

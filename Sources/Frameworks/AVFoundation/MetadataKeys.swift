@@ -16,7 +16,6 @@ extension AVMetadataKey {
         commonKeyAlbumName = Self("albumName"), commonKeyArtist = Self("artist"), commonKeyArtwork = Self("artwork"),
         commonKeyAuthor = Self("author"), commonKeyContributor = Self("contributor"), commonKeyCopyrights = Self("copyrights"),
         commonKeyCreationDate = Self("creationDate"), commonKeyCreator = Self("creator")
-    /// Keys of metadata.
     public static let commonKeyDescription = Self("description"), commonKeyFormat = Self("format"),
         commonKeyIdentifier = Self("identifier"), commonKeyLanguage = Self("language"),
         commonKeyLastModifiedDate = Self("lastModifiedDate"), commonKeyLocation = Self("location"), commonKeyMake = Self("make"),
@@ -129,7 +128,6 @@ extension AVMetadataKey {
         quickTimeMetadataKeyWhiteBalanceByCCTColorMatrices = Self("com.apple.quicktime.whitebalancebycctcolormatrices"),
         quickTimeMetadataKeyWhiteBalanceByCCTWhiteBalanceFactors = Self("com.apple.quicktime.whitebalancebycctwhitebalancefactors"),
         quickTimeMetadataKeyYear = Self("com.apple.quicktime.year"), quickTimeMetadataKeyiXML = Self("com.apple.quicktime.ixml")
-    /// Keys of metadata.
     public static let quickTimeUserDataKeyAccessibilityDescription = Self("AccessibilityDescription"),
         quickTimeUserDataKeyAlbum = Self("©alb"), quickTimeUserDataKeyArranger = Self("Arranger"),
         quickTimeUserDataKeyArtist = Self("©ART"), quickTimeUserDataKeyAuthor = Self("©aut"),
@@ -137,14 +135,12 @@ extension AVMetadataKey {
         quickTimeUserDataKeyComposer = Self("©com"), quickTimeUserDataKeyCopyright = Self("©cpy"),
         quickTimeUserDataKeyCreationDate = Self("©day"), quickTimeUserDataKeyCredits = Self("Credits"),
         quickTimeUserDataKeyDescription = Self("©des")
-    /// Keys of metadata.
     public static let quickTimeUserDataKeyDirector = Self("Director"), quickTimeUserDataKeyDisclaimer = Self("Disclaimer"),
         quickTimeUserDataKeyEncodedBy = Self("EncodedBy"), quickTimeUserDataKeyFullName = Self("©nam"),
         quickTimeUserDataKeyGenre = Self("©gen"), quickTimeUserDataKeyHostComputer = Self("HostComputer"),
         quickTimeUserDataKeyInformation = Self("©inf"), quickTimeUserDataKeyKeywords = Self("Keywords"),
         quickTimeUserDataKeyLocationISO6709 = Self("©xyz"), quickTimeUserDataKeyMake = Self("©mak"),
         quickTimeUserDataKeyModel = Self("©mod"), quickTimeUserDataKeyOriginalArtist = Self("OriginalArtist")
-    /// Keys of metadata.
     public static let quickTimeUserDataKeyOriginalFormat = Self("OriginalFormat"),
         quickTimeUserDataKeyOriginalSource = Self("OriginalSource"), quickTimeUserDataKeyPerformers = Self("Performers"),
         quickTimeUserDataKeyPhonogramRights = Self("PhonogramRights"), quickTimeUserDataKeyProducer = Self("Producer"),

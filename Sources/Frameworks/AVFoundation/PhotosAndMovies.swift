@@ -58,7 +58,6 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     /// Creates settings with the same format and another identifier.
     public convenience init(from photoSettings: AVCapturePhotoSettings) { self.init(format: photoSettings.format) }
 }
-/// The resolved settings of a photo.
 open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
     open private(set) var uniqueID: Int64
     init(_ settings: AVCapturePhotoSettings) { uniqueID = settings.uniqueID }

@@ -3,7 +3,6 @@ import UIKit
 
 // The parts of players and items: tracks, outputs, logs, and coordination. Outputs receive nothing, because nothing is decoded.
 
-/// A track of a player's item.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
     private final let track: AVAssetTrack
     init(_ track: AVAssetTrack) { (self.track, isEnabled) = (track, track.isEnabled) }
@@ -17,11 +16,9 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
 open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
     open private(set) var preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
     open private(set) var principalMediaCharacteristics: [AVMediaCharacteristic]?
-    /// Creates criteria.
     public init(preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?) {
         (self.preferredLanguages, self.preferredMediaCharacteristics) = (preferredLanguages, preferredMediaCharacteristics)
     }
-    /// Creates criteria.
     public convenience init(
         principalMediaCharacteristics: [AVMediaCharacteristic]?, preferredLanguages: [String]?,
         preferredMediaCharacteristics: [AVMediaCharacteristic]?

@@ -181,7 +181,6 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
     /// The relation of a player's progress to its rate.
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
-    /// The reason for which a player waits.
     public struct WaitingReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -192,7 +191,6 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
             interstitialEvent = Self(rawValue: "AVPlayerWaitingDuringInterstitialEventReason"),
             waitingForCoordinatedPlayback = Self(rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
     }
-    /// The reason for which the rate changed.
     public struct RateDidChangeReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -406,7 +404,6 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     ) -> Any {
         add(TimeWatcher(times: times.map(\.timeValue.seconds), queue: queue) { _ in block() })
     }
-    /// Removes an observer.
     open func removeTimeObserver(_ observer: Any) {
         guard let watcher = observer as? TimeWatcher else { return }
         watchers.removeAll { $0 === watcher }
@@ -488,7 +485,6 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
         let place = afterItem == nil ? following.count : (following.firstIndex { $0 === afterItem } ?? -1) + 1
         following.insert(item, at: place)
     }
-    /// Removes an item.
     open func remove(_ item: AVPlayerItem) {
         if item === currentItem { advanceToNextItem() } else { following.removeAll { $0 === item } }
     }
@@ -570,7 +566,6 @@ open class AVPlayerLayer: CALayer {
     }
     public override init(layer: Any) { super.init(layer: layer) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Creates a layer of a player.
     public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player

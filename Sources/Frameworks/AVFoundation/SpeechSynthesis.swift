@@ -12,7 +12,6 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The pauses around the speech in seconds.
     open var preUtteranceDelay: TimeInterval = 0, postUtteranceDelay: TimeInterval = 0
     open var prefersAssistiveTechnologySettings = false
-    /// Creates an utterance of a string.
     public init(string: String) { (speechString, attributedSpeechString) = (string, NSAttributedString(string: string)) }
     /// Creates speech of an attributed text, whose attributes have no effect.
     public init(attributedString string: NSAttributedString) { (speechString, attributedSpeechString) = (string.string, string) }
@@ -22,9 +21,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
         self.init(string: string.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression))
     }
 }
-/// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
-/// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 /// A voice for a language. None is installed, but code may request one.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {

@@ -123,7 +123,6 @@ public let AVAssetDownloadTaskMinimumRequiredMediaBitrateKey = "AVAssetDownloadT
 
 // MARK: Content keys
 
-/// A system of content keys.
 public struct AVContentKeySystem: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -156,7 +155,6 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     open private(set) var keySystem: AVContentKeySystem, storageURL: URL?, delegateQueue: DispatchQueue?
     open private(set) weak var delegate: (any AVContentKeySessionDelegate)?
     private final var recipients: [any AVContentKeyRecipient] = []
-    /// Creates a session.
     public init(keySystem: AVContentKeySystem) { self.keySystem = keySystem }
     public init(keySystem: AVContentKeySystem, storageDirectoryAt storageURL: URL) {
         (self.keySystem, self.storageURL) = (keySystem, storageURL)
@@ -318,7 +316,6 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
 /// A layer whose time is that of an item. Its animations follow the usual time.
 open class AVSynchronizedLayer: CALayer {
     open var playerItem: AVPlayerItem?
-    /// Creates a layer of an item.
     public convenience init(playerItem: AVPlayerItem) {
         self.init()
         self.playerItem = playerItem

@@ -3,7 +3,6 @@
 
 /// A chart for VoiceOver.
 public protocol AXChart: NSObjectProtocol {
-    /// The description of the chart.
     var accessibilityChartDescriptor: AXChartDescriptor? { get set }
 }
 /// An axis of a chart.
@@ -17,7 +16,6 @@ extension AXDataAxisDescriptor {
         set { title = newValue.string }
     }
 }
-/// An axis of numbers.
 open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     /// The distances of numbers.
     public enum ScaleType: Int, Sendable { case linear, log10, ln }
@@ -46,7 +44,6 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         set { (lowerBound, upperBound) = (newValue.lowerBound, newValue.upperBound) }
     }
 }
-/// An axis of categories.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     open var title: String
     open var categoryOrder: [String]
@@ -99,9 +96,7 @@ open class AXDataSeriesDescriptor: NSObject {
         set { name = newValue?.string }
     }
 }
-/// The description of a chart.
 open class AXChartDescriptor: NSObject {
-    /// The direction of the content.
     public enum ContentDirection: Int, Sendable {
         case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
     }

@@ -88,7 +88,6 @@ public final class AppDependencyManager: @unchecked Sendable {  // Everything is
 
     /// Creates a dependency of the shared manager.
     public init() { (key, manager, defaultValue) = (nil, .shared, nil) }
-    /// Creates a dependency with a key.
     public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
         (self.key, self.manager, defaultValue) = (key, manager, nil)
     }

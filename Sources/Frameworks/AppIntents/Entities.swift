@@ -2,7 +2,6 @@ import UIKitFoundation
 
 /// The type of an entity's identifier, which is kept as a string.
 public protocol EntityIdentifierConvertible {
-    /// The string.
     var entityIdentifierString: String { get }
     /// Returns the identifier that a string represents, or nil.
     static func entityIdentifier(for entityIdentifierString: String) -> Self?
@@ -38,7 +37,6 @@ extension AppEntity {
     public let title: LocalizedStringResource?
     /// Creates a property without a name.
     public init() { (title, stored) = (nil, StoredValue(Value._unset)) }
-    /// Creates a property with a name.
     public init(title: LocalizedStringResource) { (self.title, stored) = (title, StoredValue(Value._unset)) }
     /// The value. Reading a value that must be set and isn't stops the app.
     public var wrappedValue: Value {
@@ -60,7 +58,6 @@ extension Array: ResultsCollection where Element: _IntentValue {
 public protocol DynamicOptionsProvider {
     associatedtype Result: ResultsCollection
     associatedtype DefaultValue = Result._ResultItem
-    /// Returns the values.
     func results() async throws -> Result
     /// Returns the initial value, or nil.
     func defaultResult() async -> DefaultValue?
@@ -73,7 +70,6 @@ extension DynamicOptionsProvider {
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype Entity: AppEntity
     associatedtype Result = [Entity]
-    /// Returns the entities with these identifiers.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     /// Returns the entities that are shown before the user looks for one.
     func suggestedEntities() async throws -> Result
@@ -89,7 +85,6 @@ extension EntityQuery where Result == [Entity] {
 }
 /// A query that finds entities by a text.
 public protocol EntityStringQuery: EntityQuery {
-    /// Returns the entities for a text.
     func entities(matching string: String) async throws -> Result
 }
 /// A query that can list all entities.
@@ -112,13 +107,11 @@ extension EnumerableEntityQuery where Result == [Entity] {
 
 /// A value with its words, in a list of choices.
 public struct IntentItem<Value> {
-    /// The value.
     public let value: Value
     /// The words of the value.
     public let title: LocalizedStringResource, subtitle: LocalizedStringResource?
     /// The picture of the value, or nil.
     public let image: DisplayRepresentation.Image?
-    /// Creates an item.
     public init(
         _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
     ) {
@@ -137,9 +130,7 @@ extension IntentItem: Sendable where Value: Sendable {}
 public struct IntentItemSection<Value> {
     /// The title, or nil.
     public let title: LocalizedStringResource?
-    /// The items.
     public let items: [IntentItem<Value>]
-    /// Creates a section.
     public init(_ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, items: [IntentItem<Value>]) {
         (self.title, self.items) = (title, items)
     }
@@ -156,7 +147,6 @@ public struct IntentItemCollection<Value>: ResultsCollection {
     public typealias _ResultItem = Value
     /// The question above the list, or nil.
     public let promptLabel: LocalizedStringResource?
-    /// The sections.
     public let sections: [IntentItemSection<Value>]
     /// Creates a list of sections.
     public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, sections: [IntentItemSection<Value>]) {

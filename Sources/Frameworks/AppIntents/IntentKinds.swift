@@ -64,14 +64,11 @@ public protocol DeleteIntent: SystemIntent {
 /// An intent that sets a value, such as that of a toggle.
 public protocol SetValueIntent: SystemIntent {
     associatedtype Value: _IntentValue
-    /// The value.
     var value: Value { get set }
 }
 /// The text that the user looks for.
 public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
-    /// The text.
     public let term: String
-    /// Creates criteria.
     public init(term: String) { self.term = term }
 }
 /// Where the user looks for something.

@@ -5,7 +5,6 @@ import UIKitFoundation
 
 /// A type with a name that stays the same between launches.
 public protocol PersistentlyIdentifiable {
-    /// The name, which is the type's.
     static var persistentIdentifier: String { get }
 }
 extension PersistentlyIdentifiable {
@@ -65,9 +64,7 @@ extension AppIntent {
     }
     /// Returns immediately: the app is in the foreground.
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
-    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
-    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
 }
 
@@ -125,7 +122,6 @@ public struct ConfirmationActionName: Hashable, Sendable {
         Self(name: String(localized: acceptLabel))
     }
 }
-/// The description of an intent.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
     /// What the intent does.
     public var descriptionText: LocalizedStringResource
@@ -135,7 +131,6 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
     public var searchKeywords: [LocalizedStringResource]
     /// The name of the value that the intent returns, or nil.
     public var resultValueName: LocalizedStringResource?
-    /// Creates a description.
     public init(
         _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
         searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
@@ -154,7 +149,6 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     /// The whole text, and the text beside a view.
     let full: LocalizedStringResource, supporting: LocalizedStringResource?
-    /// Creates a dialog.
     public init(_ dialog: LocalizedStringResource) { (full, supporting) = (dialog, nil) }
     /// Creates a dialog with a shorter text for the place beside a view.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { (self.full, self.supporting) = (full, supporting) }
@@ -171,35 +165,26 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 }
 /// An error of the framework.
 public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible, LocalizedError {
-    /// The text of the error.
     public let localizedStringResource: LocalizedStringResource
-    /// The text of the error.
     public var errorDescription: String? { String(localized: localizedStringResource) }
     /// Neither Siri nor Shortcuts exists to ask the user.
     static let noOneToAsk = AppIntentError(localizedStringResource: "The user can’t be asked: neither Siri nor Shortcuts is available.")
 }
 
-/// The identifier of a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable {
     private let id = UUID()  // wall clock: differs from every other donation's
 }
 /// Which donations are deleted.
 public struct IntentDonationMatchingPredicate: Sendable {
-    /// Those with an identifier.
     public static func identifiers(_ identifiers: [IntentDonationIdentifier]) -> Self { Self() }
-    /// Those of a type.
     public static func intentType(_ type: any AppIntent.Type) -> Self { Self() }
-    /// All.
     public static var all: Self { Self() }
 }
 /// Donates the user's actions to the system. Donations are discarded.
 public struct IntentDonationManager: Sendable {
     public static let shared = IntentDonationManager()
-    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
-    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate(intent: some AppIntent) -> IntentDonationIdentifier { IntentDonationIdentifier() }
-    /// Returns an identifier. The donation is discarded.
     @discardableResult public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }

@@ -9,7 +9,6 @@ public enum EntityQueryComparatorMode: Int, Hashable, Sendable { case and, or }
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
     /// Whether small values come first.
     public enum Ordering: Hashable, Sendable { case ascending, descending }
-    /// The property by which entities are sorted.
     public let by: PartialKeyPath<Entity>
     /// Whether small values come first.
     public let order: Ordering
@@ -23,7 +22,6 @@ public struct EntityQueryComparator<Value, Mapping> {
     /// The app's condition for one value, or two for a range.
     let map: (Value, Value) -> Mapping
 }
-/// A kind of comparison.
 public protocol EntityQueryComparatorConvertible {
     associatedtype Value
     associatedtype Mapping
@@ -32,7 +30,6 @@ public protocol EntityQueryComparatorConvertible {
 private func one<Value, Mapping>(_ name: String, _ map: @escaping (Value) -> Mapping) -> EntityQueryComparator<Value, Mapping> {
     EntityQueryComparator(name: name) { value, _ in map(value) }
 }
-/// Whether the property equals a value.
 public struct EqualToComparator<Value, Mapping>: EntityQueryComparatorConvertible {
     public let _comparator: EntityQueryComparator<Value, Mapping>
     /// Creates a comparison with the app's condition.
@@ -44,7 +41,6 @@ public struct NotEqualToComparator<Value, Mapping>: EntityQueryComparatorConvert
     /// Creates a comparison with the app's condition.
     public init(mappingTransform: @escaping (Value) -> Mapping) { _comparator = one("notEqualTo", mappingTransform) }
 }
-/// Whether the property is less than a value.
 public struct LessThanComparator<Value, Mapping>: EntityQueryComparatorConvertible {
     public let _comparator: EntityQueryComparator<Value, Mapping>
     /// Creates a comparison with the app's condition.
@@ -56,7 +52,6 @@ public struct LessThanOrEqualToComparator<Value, Mapping>: EntityQueryComparator
     /// Creates a comparison with the app's condition.
     public init(mappingTransform: @escaping (Value) -> Mapping) { _comparator = one("lessThanOrEqualTo", mappingTransform) }
 }
-/// Whether the property is greater than a value.
 public struct GreaterThanComparator<Value, Mapping>: EntityQueryComparatorConvertible {
     public let _comparator: EntityQueryComparator<Value, Mapping>
     /// Creates a comparison with the app's condition.
@@ -68,7 +63,6 @@ public struct GreaterThanOrEqualToComparator<Value, Mapping>: EntityQueryCompara
     /// Creates a comparison with the app's condition.
     public init(mappingTransform: @escaping (Value) -> Mapping) { _comparator = one("greaterThanOrEqualTo", mappingTransform) }
 }
-/// Whether the property contains a value.
 public struct ContainsComparator<Value, Mapping>: EntityQueryComparatorConvertible {
     public let _comparator: EntityQueryComparator<Value, Mapping>
     /// Creates a comparison with the app's condition.
@@ -139,7 +133,6 @@ public struct EntityQueryProperty<Entity: AppEntity, Mapping> {
     /// The app's condition for a comparison by name with one or two values; nil if there is none.
     let condition: (String, Any, Any) -> Mapping?
 
-    /// Creates a property with comparisons.
     public init<Value>(
         _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
         @EntityQueryComparatorsBuilder<Value, Mapping> comparators: () -> [EntityQueryComparator<Value, Mapping>]
@@ -200,7 +193,6 @@ public protocol EntityPropertyQuery: EntityQuery {
     associatedtype ComparatorMappingType
     /// The properties that can be compared.
     static var properties: EntityQueryProperties<Entity, ComparatorMappingType> { get }
-    /// The properties by which entities can be sorted.
     static var sortingOptions: EntityQuerySortingOptions<Entity> { get }
     /// The words of the action that finds entities; nil for the system's.
     static var findIntentDescription: IntentDescription? { get }
@@ -230,7 +222,6 @@ public protocol Resolver: Sendable {
 public struct IntentParameterContext<Value: _IntentValue>: Sendable {
     /// The name of the parameter; nil for none.
     public let title: LocalizedStringResource?
-    /// Creates a context.
     public init(title: LocalizedStringResource? = nil) { self.title = title }
 }
 

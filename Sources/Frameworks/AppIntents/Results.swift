@@ -1,23 +1,19 @@
 import UIKitFoundation
 
-/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value
     /// The value of the intent, or nil.
     var value: Value? { get }
 }
-/// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult where Value: _IntentValue {}
 /// A result with a text.
 public protocol ProvidesDialog: IntentResult {}
-/// A result with a view.
 public protocol ShowsSnippetView: IntentResult {}
 /// A result with an intent that is performed next.
 public protocol OpensIntent: IntentResult {}
 
 /// The view of a result. It is kept but not shown: results of intents are shown by Siri and Shortcuts.
 public struct _SnippetViewContainer: @unchecked Sendable {  // Nothing changes the view.
-    /// The view.
     public let view: Any
     public init(_ view: Any) { self.view = view }
 }
@@ -62,7 +58,6 @@ extension IntentResult {
     public static func result(dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         IntentResultContainer(dialog: dialog)
     }
-    /// A result with a value.
     public static func result<V: _IntentValue>(value: V) -> Self where Self == IntentResultContainer<V, Never, Never, Never> {
         IntentResultContainer(value: value)
     }

@@ -2,7 +2,6 @@ import UIKitFoundation
 
 /// A type that lists the shortcuts of an app. Only the app and its tests read the list.
 public protocol AppShortcutsProvider {
-    /// The shortcuts.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     /// The color behind the shortcuts.
     static var shortcutTileColor: ShortcutTileColor { get }
@@ -37,7 +36,6 @@ public struct AppShortcut: Sendable {
     let phrases: [String]
     let shortTitle: LocalizedStringResource?
     let systemImageName: String?
-    /// Creates a shortcut.
     public init<Intent: AppIntent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String
     ) {
@@ -62,7 +60,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
         public mutating func appendInterpolation<Parameter>(_ keyPath: KeyPath<Intent, Parameter>) { text += "${parameter}" }
     }
     let text: String
-    /// Creates a phrase.
     public init(_ value: String) { text = value }
     public init(stringLiteral value: String) { text = value }
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
@@ -77,7 +74,6 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
         public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { text += "${applicationName}" }
     }
     let text: String
-    /// Creates a phrase.
     public init(_ phraseKey: String) { text = phraseKey }
     public init(stringLiteral value: String) { text = value }
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }

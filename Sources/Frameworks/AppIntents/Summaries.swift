@@ -2,7 +2,6 @@ import UIKitFoundation
 
 /// A sentence with the parameters of an intent, for the editor of shortcuts. It isn't shown here.
 public protocol ParameterSummary {}
-/// The result builder of a summary.
 @resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
     public static func buildExpression(_ summary: IntentParameterSummary<Intent>) -> IntentParameterSummary<Intent> { summary }
     public static func buildExpression<WhenCondition: ParameterSummary, Otherwise: ParameterSummary>(
@@ -107,7 +106,6 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary> {
     public init(@ParameterSummaryBuilder<Intent> _ summary: () -> Content) {}
 }
-/// The cases of a summary.
 public struct ParameterSummaryCases {}
 /// The result builder that lists cases.
 @resultBuilder public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {

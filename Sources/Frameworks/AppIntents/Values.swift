@@ -60,7 +60,6 @@ extension String {
         public var multiline: Bool
         /// The changes that the keyboard makes.
         public var autocorrect: Bool, smartQuotes: Bool, smartDashes: Bool
-        /// Creates options.
         public init(
             keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences, multiline: Bool = false,
             autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
@@ -97,7 +96,6 @@ public struct IntentFile: _IntentValue, Sendable {
 
 /// The picture and the words of a value.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-    /// The title.
     public var title: LocalizedStringResource
     /// The text below the title, or nil.
     public var subtitle: LocalizedStringResource?
@@ -107,7 +105,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     public var image: Image?
     /// Other words for the title.
     public var synonyms: [LocalizedStringResource]
-    /// Creates a representation.
     public init(
         title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
         synonyms: [LocalizedStringResource] = []
@@ -128,7 +125,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
     }
 
     // FIXME(gap): DisplayRepresentation.Image(systemName:tintColor:symbolConfiguration:) needs colors and symbols of UIKit.
-    /// The picture of a value.
     public struct Image: Hashable, Sendable {
         /// The shape of the picture.
         public enum DisplayStyle: Hashable, Sendable { case `default`, circular }
@@ -148,7 +144,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
         public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             (source, self.isTemplate, self.displayStyle) = (.asset(name), isTemplate, displayStyle)
         }
-        /// Creates a picture from data.
         public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             (source, self.isTemplate, self.displayStyle) = (.data(data), isTemplate, displayStyle)
         }
@@ -164,13 +159,11 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
 }
 /// The words for a type.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-    /// The name of the type.
     public var name: LocalizedStringResource
     /// The words for a number of values, or nil.
     public var numericFormat: LocalizedStringResource?
     /// Other names.
     public var synonyms: [LocalizedStringResource]
-    /// Creates a representation.
     public init(
         name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []
     ) {

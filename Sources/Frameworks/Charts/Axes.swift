@@ -20,7 +20,6 @@ public enum _AxisPart {
     /// A label: a view, or text.
     case label(AnyView?, text: String?)
 }
-/// A part of an axis.
 @preconcurrency @MainActor public protocol AxisMark {
     func _parts(_ value: AxisValue) -> [_AxisPart]
 }
@@ -74,7 +73,6 @@ public struct AxisGridLine: AxisMark {
 }
 /// A short line beside the plot area at a value of the axis.
 public struct AxisTick: AxisMark {
-    /// The length of a tick.
     public struct Length: Sendable, ExpressibleByIntegerLiteral {
         /// The lengths of a tick. All are drawn alike.
         public static let automatic = Length(), label = Length(), longestLabel = Length()
@@ -130,7 +128,6 @@ extension AxisValueLabel where Content == EmptyView {
     }
 }
 extension AxisValueLabel where Content == Text {
-    /// Creates a label with a localized text.
     public init(
         _ key: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic
@@ -146,7 +143,6 @@ extension AxisValueLabel where Content == Text {
     }
 }
 
-/// The values at which an axis has marks.
 public struct AxisMarkValues: Sendable {
     enum Kind: Sendable {
         case automatic(Int?), stride(Double), dates(Calendar.Component, Int), given([Datum])

@@ -1,4 +1,3 @@
-/// The content of a chart.
 @preconcurrency @MainActor public protocol ChartContent {
     /// The type of the marks that make up this content.
     associatedtype Body: ChartContent
@@ -17,7 +16,6 @@ extension Never: ChartContent {
     public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) {}
 }
 
-/// A mark with its values.
 public struct _Mark {
     enum Kind { case bar, line, point, area, rule, rectangle, sector }
     let kind: Kind
@@ -172,7 +170,6 @@ extension ChartContent {
     public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolSize = area } }
     /// Sets the size of symbols in points.
     public func symbolSize(_ size: CGSize) -> some ChartContent { symbolSize(size.width * size.height) }
-    /// Sets the style of lines.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.stroke = style } }
     /// Sets the style of lines by a value; the legend explains it.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { changed { $0.strokeGroup = value.span.low } }

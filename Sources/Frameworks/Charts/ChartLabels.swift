@@ -65,7 +65,6 @@ extension View {
     public func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
         charts { $0.legendPlace = LegendPlace(position: position, alignment: alignment, spacing: spacing) }
     }
-    /// Sets a view as the legend.
     public func chartLegend<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some View {

@@ -13,7 +13,6 @@ private func span<A, B>(_ start: PlottableValue<A>, _ end: PlottableValue<B>) ->
     Span(low: start.span.low, high: end.span.high ?? end.span.low)
 }
 
-/// A bar.
 public struct BarMark: PrimitiveMark {
     public typealias Body = Never
     let mark: _Mark
@@ -99,7 +98,6 @@ public struct RuleMark: PrimitiveMark {
         mark = _Mark(kind: .rule, x: span(xStart, xEnd), y: y.span)
     }
 }
-/// A rectangle.
 public struct RectangleMark: PrimitiveMark {
     public typealias Body = Never
     let mark: _Mark

@@ -9,7 +9,6 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> Self {
         Self { .value(label, $0[keyPath: keyPath]) }
     }
-    /// A property with a localized label.
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> Self {
         Self { .value(Text(labelKey), $0[keyPath: keyPath]) }
     }

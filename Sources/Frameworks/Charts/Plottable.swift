@@ -6,7 +6,6 @@
 public protocol Plottable {
     /// The type of the value that is plotted: a number, a date, or a string.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-    /// The value that is plotted.
     var primitivePlottable: PrimitivePlottable { get }
     /// Creates a value from a plotted one. Returns nil if it has no equivalent.
     init?(primitivePlottable: PrimitivePlottable)

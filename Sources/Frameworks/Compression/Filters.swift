@@ -41,7 +41,6 @@ public enum FilterOperation: RawRepresentable, Sendable {
         }
     }
 }
-/// An error of a filter.
 public enum FilterError: Error, Sendable {
     /// The filter can't be used, or has ended.
     case invalidState

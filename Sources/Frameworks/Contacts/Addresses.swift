@@ -9,9 +9,7 @@ public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey 
 /// The key for a contact's addresses for messages.
 public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 
-/// Whether a contact is a person.
 public enum CNContactType: Int, Sendable { case person, organization }
-/// The name by which contacts are sorted.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
 /// A contact's postal address.
@@ -106,14 +104,11 @@ open class CNSocialProfile: NSObject, @unchecked Sendable {
     /// Returns the name that Contacts shows for a service, which is the service's own.
     open class func localizedString(forService service: String) -> String { service }
 }
-/// The names of services.
 public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFlickr = "Flickr", CNSocialProfileServiceLinkedIn = "LinkedIn"
-/// The names of services.
 public let CNSocialProfileServiceTwitter = "Twitter", CNSocialProfileServiceYelp = "Yelp", CNSocialProfileServiceGameCenter = "GameCenter"
 /// A contact's address on an instant messaging service.
 open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
     open private(set) var username: String, service: String
-    /// Creates an address at a service for messages.
     public init(username: String, service: String) { (self.username, self.service) = (username, service) }
     /// Returns the name that Contacts shows for a property, which is the key itself.
     open class func localizedString(forKey key: String) -> String { key }

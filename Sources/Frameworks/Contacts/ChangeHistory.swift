@@ -12,7 +12,6 @@ open class CNChangeHistoryEvent: NSObject {
 open class CNChangeHistoryDropEverythingEvent: CNChangeHistoryEvent {
     open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }
-/// A contact was added.
 open class CNChangeHistoryAddContactEvent: CNChangeHistoryEvent {
     public final let contact: CNContact
     public final let containerIdentifier: String?
@@ -22,7 +21,6 @@ open class CNChangeHistoryAddContactEvent: CNChangeHistoryEvent {
     }
     open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }
-/// A contact was changed.
 open class CNChangeHistoryUpdateContactEvent: CNChangeHistoryEvent {
     public final let contact: CNContact
     init(contact: CNContact) {
@@ -30,7 +28,6 @@ open class CNChangeHistoryUpdateContactEvent: CNChangeHistoryEvent {
     }
     open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }
-/// A contact was deleted.
 open class CNChangeHistoryDeleteContactEvent: CNChangeHistoryEvent {
     public final let contactIdentifier: String
     init(contactIdentifier: String) {
@@ -38,7 +35,6 @@ open class CNChangeHistoryDeleteContactEvent: CNChangeHistoryEvent {
     }
     open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }
-/// A group was added.
 open class CNChangeHistoryAddGroupEvent: CNChangeHistoryEvent {
     public final let group: CNGroup
     public final let containerIdentifier: String
@@ -48,7 +44,6 @@ open class CNChangeHistoryAddGroupEvent: CNChangeHistoryEvent {
     }
     open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }
-/// A group was changed.
 open class CNChangeHistoryUpdateGroupEvent: CNChangeHistoryEvent {
     public final let group: CNGroup
     init(group: CNGroup) {
@@ -56,7 +51,6 @@ open class CNChangeHistoryUpdateGroupEvent: CNChangeHistoryEvent {
     }
     open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }
 }
-/// A group was deleted.
 open class CNChangeHistoryDeleteGroupEvent: CNChangeHistoryEvent {
     public final let groupIdentifier: String
     init(groupIdentifier: String) {

@@ -38,7 +38,6 @@ public let CNLabelSchool = "_$!<School>!$_", CNLabelEmailiCloud = "iCloud", CNLa
 public let CNLabelPhoneNumberAppleWatch = "APPLEWATCH", CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_",
     CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_", CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_",
     CNLabelPhoneNumberPager = "_$!<Pager>!$_"
-/// The names of services for messages.
 public let CNInstantMessageServiceAIM = "AIM",
     CNInstantMessageServiceFacebook = "Facebook",
     CNInstantMessageServiceGaduGadu = "GaduGadu",

@@ -67,7 +67,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     open var givenName = "", familyName = "", middleName = "", organizationName = ""
     /// The telephone numbers.
     open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
-    /// The email addresses.
     open var emailAddresses: [CNLabeledValue<NSString>] = []
     /// More names, the position, and a note.
     open var namePrefix = "", nameSuffix = "", nickname = "", previousFamilyName = "", jobTitle = "", departmentName = "", note = ""
@@ -75,7 +74,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     open var phoneticGivenName = "", phoneticMiddleName = "", phoneticFamilyName = ""
     /// Whether the contact is a person or an organization.
     open var contactType = CNContactType.person
-    /// The postal addresses.
     open var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
     /// The addresses of pages.
     open var urlAddresses: [CNLabeledValue<NSString>] = []
@@ -83,7 +81,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     open var dates: [CNLabeledValue<NSDateComponents>] = []
     /// The profiles at services.
     open var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
-    /// The addresses for messages.
     open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
     /// The relations to other people.
     open var contactRelations: [CNLabeledValue<CNContactRelation>] = []
@@ -202,11 +199,9 @@ open class CNContactFetchRequest: NSObject {
     open var keysToFetch: [any CNKeyDescriptor]
     /// The condition of the contacts; nil for all.
     open var predicate: NSPredicate?
-    /// The order of the contacts.
     open var sortOrder = CNContactSortOrder.none
     /// Whether contacts of one person are joined, and whether they can be changed. They are stored but have no effect.
     open var unifyResults = true, mutableObjects = false
-    /// Creates a request for keys.
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 // FIXME(gap): the contacts are in memory until the program ends.

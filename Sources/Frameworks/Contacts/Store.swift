@@ -46,7 +46,6 @@ open class CNContactFormatter: NSObject {
     open class func nameOrder(for contact: CNContact) -> CNContactDisplayNameOrder { .givenNameFirst }
     /// Returns the text between the parts of a name.
     open class func delimiter(for contact: CNContact) -> String { " " }
-    /// Returns the key for the given name.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         CNContactGivenNameKey as NSString
     }
@@ -91,7 +90,6 @@ extension CNContact {
     public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
     }
-    /// Whether the contact has a picture.
     public var imageDataAvailable: Bool { imageData != nil }
     /// Returns true, because all values are fetched.
     public func isKeyAvailable(_ key: String) -> Bool { true }
@@ -101,7 +99,6 @@ open class CNContactProperty: NSObject, @unchecked Sendable {
     open private(set) var contact: CNContact, key: String
     /// The identifier of one value of several; nil for a single one.
     public private(set) final var identifier: String?
-    /// Creates a property of a contact.
     public convenience init(contact: CNContact, key: String) { self.init(contact: contact, key: key, identifier: nil) }
     init(contact: CNContact, key: String, identifier: String?) {
         (self.contact, self.key, self.identifier) = (contact, key, identifier)
@@ -145,7 +142,6 @@ open class CNSaveRequest: NSObject {
     open func addMember(_ contact: CNContact, to group: CNGroup) {
         changes.append { $0.members[group.identifier, default: []].insert(contact.identifier) }
     }
-    /// Removes a contact from a group.
     open func removeMember(_ contact: CNContact, from group: CNGroup) {
         changes.append { $0.members[group.identifier]?.remove(contact.identifier) }
     }
@@ -154,7 +150,6 @@ open class CNSaveRequest: NSObject {
 }
 /// The order of the parts of a name.
 public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
-/// The kind of a container.
 public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV }
 extension CNContainer {
     /// The kind of the container: on the device.
@@ -163,7 +158,6 @@ extension CNContainer {
 /// A group that the app creates, which is not stored.
 open class CNMutableGroup: CNGroup {
     public override init() { super.init() }
-    /// The name of the group.
     open override var name: String {
         get { super.name }
         set { super.name = newValue }

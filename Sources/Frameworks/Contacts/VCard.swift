@@ -3,7 +3,6 @@ import Foundation
 
 /// Converts contacts to and from vCard 3.0 (RFC 2426), the format in which they are sent and saved to files.
 open class CNContactVCardSerialization: NSObject {
-    /// Returns the key for the given name.
     open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactGivenNameKey as NSString }
 
     /// Returns the contacts as vCards of UTF-8.

@@ -107,21 +107,18 @@ public let kAudioChannelLayoutTag_AudioUnit_5: AudioChannelLayoutTag = 109 << 16
 /// The numbers of layouts of channels, with the number of channels in the lower half.
 public let kAudioChannelLayoutTag_DiscreteInOrder: AudioChannelLayoutTag = 147 << 16,
     kAudioChannelLayoutTag_Unknown: AudioChannelLayoutTag = 0xFFFF_0000
-/// The numbers of channels.
 public let kAudioChannelLabel_Unknown: AudioChannelLabel = 0xFFFF_FFFF, kAudioChannelLabel_Unused: AudioChannelLabel = 0,
     kAudioChannelLabel_Left: AudioChannelLabel = 1, kAudioChannelLabel_Right: AudioChannelLabel = 2,
     kAudioChannelLabel_Center: AudioChannelLabel = 3, kAudioChannelLabel_LFEScreen: AudioChannelLabel = 4,
     kAudioChannelLabel_LeftSurround: AudioChannelLabel = 5, kAudioChannelLabel_RightSurround: AudioChannelLabel = 6,
     kAudioChannelLabel_LeftCenter: AudioChannelLabel = 7, kAudioChannelLabel_RightCenter: AudioChannelLabel = 8,
     kAudioChannelLabel_CenterSurround: AudioChannelLabel = 9, kAudioChannelLabel_LeftSurroundDirect: AudioChannelLabel = 10
-/// The numbers of channels.
 public let kAudioChannelLabel_RightSurroundDirect: AudioChannelLabel = 11, kAudioChannelLabel_TopCenterSurround: AudioChannelLabel = 12,
     kAudioChannelLabel_VerticalHeightLeft: AudioChannelLabel = 13, kAudioChannelLabel_VerticalHeightCenter: AudioChannelLabel = 14,
     kAudioChannelLabel_VerticalHeightRight: AudioChannelLabel = 15, kAudioChannelLabel_RearSurroundLeft: AudioChannelLabel = 33,
     kAudioChannelLabel_RearSurroundRight: AudioChannelLabel = 34, kAudioChannelLabel_LeftWide: AudioChannelLabel = 35,
     kAudioChannelLabel_RightWide: AudioChannelLabel = 36, kAudioChannelLabel_LFE2: AudioChannelLabel = 37,
     kAudioChannelLabel_LeftTotal: AudioChannelLabel = 38, kAudioChannelLabel_RightTotal: AudioChannelLabel = 39
-/// The numbers of channels.
 public let kAudioChannelLabel_HearingImpaired: AudioChannelLabel = 40, kAudioChannelLabel_Narration: AudioChannelLabel = 41,
     kAudioChannelLabel_Mono: AudioChannelLabel = 42, kAudioChannelLabel_DialogCentricMix: AudioChannelLabel = 43,
     kAudioChannelLabel_CenterSurroundDirect: AudioChannelLabel = 44, kAudioChannelLabel_Haptic: AudioChannelLabel = 45,

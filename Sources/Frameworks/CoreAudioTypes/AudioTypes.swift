@@ -6,7 +6,6 @@
 
 /// The number of a format of sound.
 public typealias AudioFormatID = UInt32
-/// The bits of a format.
 public typealias AudioFormatFlags = UInt32
 public typealias AudioSampleType = Float
 public typealias AudioUnitSampleType = Float
@@ -16,14 +15,12 @@ public typealias AudioChannelLabel = UInt32
 public typealias AudioSessionID = UInt32
 /// The number of an object of the audio system.
 public typealias AudioObjectID = UInt32
-/// The number of a device.
 public typealias AudioDeviceID = AudioObjectID
 
 /// The format of a stream of sound.
 public struct AudioStreamBasicDescription: Sendable {
     /// The frames a second.
     public var mSampleRate: Float64
-    /// The format, and its bits.
     public var mFormatID: AudioFormatID, mFormatFlags: AudioFormatFlags
     /// The sizes of packets and of frames.
     public var mBytesPerPacket: UInt32, mFramesPerPacket: UInt32, mBytesPerFrame: UInt32
@@ -35,7 +32,6 @@ public struct AudioStreamBasicDescription: Sendable {
             mSampleRate: 0, mFormatID: 0, mFormatFlags: 0, mBytesPerPacket: 0, mFramesPerPacket: 0, mBytesPerFrame: 0, mChannelsPerFrame: 0,
             mBitsPerChannel: 0, mReserved: 0)
     }
-    /// Creates a description.
     public init(
         mSampleRate: Float64, mFormatID: AudioFormatID, mFormatFlags: AudioFormatFlags, mBytesPerPacket: UInt32, mFramesPerPacket: UInt32,
         mBytesPerFrame: UInt32, mChannelsPerFrame: UInt32, mBitsPerChannel: UInt32, mReserved: UInt32
@@ -51,7 +47,6 @@ public struct AudioStreamPacketDescription: Sendable {
     public var mStartOffset: Int64, mVariableFramesInPacket: UInt32, mDataByteSize: UInt32
     /// Creates an empty description.
     public init() { self.init(mStartOffset: 0, mVariableFramesInPacket: 0, mDataByteSize: 0) }
-    /// Creates a description.
     public init(mStartOffset: Int64, mVariableFramesInPacket: UInt32, mDataByteSize: UInt32) {
         (self.mStartOffset, self.mVariableFramesInPacket, self.mDataByteSize) = (mStartOffset, mVariableFramesInPacket, mDataByteSize)
     }
@@ -63,7 +58,6 @@ public struct AudioBuffer {
     public var mData: UnsafeMutableRawPointer?
     /// Creates a buffer without samples.
     public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
-    /// Creates a buffer.
     public init(mNumberChannels: UInt32, mDataByteSize: UInt32, mData: UnsafeMutableRawPointer?) {
         (self.mNumberChannels, self.mDataByteSize, self.mData) = (mNumberChannels, mDataByteSize, mData)
     }
@@ -109,7 +103,6 @@ public struct AudioBufferList {
         return UnsafeMutableAudioBufferListPointer(list)
     }
 }
-/// The buffers of a list as a collection.
 public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAccessCollection {
     public var unsafeMutablePointer: UnsafeMutablePointer<AudioBufferList>
     public var unsafePointer: UnsafePointer<AudioBufferList> { UnsafePointer(unsafeMutablePointer) }
@@ -155,7 +148,6 @@ public struct AudioTimeStampFlags: OptionSet, Sendable {
 public struct SMPTETimeFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The time is valid, or running.
     public static let valid = Self(rawValue: 1), running = Self(rawValue: 2)
 }
 /// The frames a second of a film.
@@ -174,7 +166,6 @@ public struct SMPTETime: Sendable {
 }
 /// A time of sound, in one or more ways.
 public struct AudioTimeStamp: Sendable {
-    /// The time in samples, and of the host.
     public var mSampleTime: Float64 = 0, mHostTime: UInt64 = 0
     public var mRateScalar: Float64 = 0, mWordClockTime: UInt64 = 0
     /// The time of a film.
@@ -183,7 +174,6 @@ public struct AudioTimeStamp: Sendable {
     public var mFlags: AudioTimeStampFlags = [], mReserved: UInt32 = 0
     /// Creates the time of nothing.
     public init() {}
-    /// Creates a time in samples.
     public init(sampleTime: Float64) { (mSampleTime, mFlags) = (sampleTime, .sampleTimeValid) }
     public init(hostTime: UInt64) { (mHostTime, mFlags) = (hostTime, .hostTimeValid) }
     /// Creates a time in samples and of the host.
@@ -197,7 +187,6 @@ public struct AudioClassDescription: Sendable {
     public var mType: OSType = 0, mSubType: OSType = 0, mManufacturer: OSType = 0
     /// Creates an empty description.
     public init() {}
-    /// Creates a description.
     public init(mType: OSType, mSubType: OSType, mManufacturer: OSType) {
         (self.mType, self.mSubType, self.mManufacturer) = (mType, mSubType, mManufacturer)
     }
@@ -209,7 +198,6 @@ public struct AudioChannelFlags: OptionSet, Sendable {
     /// The coordinates are of a box, of a sphere, or in meters.
     public static let rectangularCoordinates = Self(rawValue: 1), sphericalCoordinates = Self(rawValue: 2), meters = Self(rawValue: 4)
 }
-/// The channels as bits.
 public struct AudioChannelBitmap: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -232,9 +220,7 @@ public struct AudioChannelDescription: Sendable {
 }
 /// The layout of channels, of which the structure contains the first.
 public struct AudioChannelLayout: Sendable {
-    /// The number of the layout.
     public var mChannelLayoutTag: AudioChannelLayoutTag = 0
-    /// The channels as bits.
     public var mChannelBitmap: AudioChannelBitmap = []
     /// The number of descriptions, and the first.
     public var mNumberChannelDescriptions: UInt32 = 0, mChannelDescriptions = AudioChannelDescription()

@@ -7,9 +7,7 @@ import UIKitFoundation
 
 /// Describes how the entities of one model map to those of another.
 open class NSMappingModel: NSObject {
-    /// The mappings of entities.
     open var entityMappings: [NSEntityMapping]! = []
-    /// The mappings by their names.
     open var entityMappingsByName: [String: NSEntityMapping] {
         Dictionary((entityMappings ?? []).map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })
     }
@@ -91,9 +89,7 @@ public enum NSEntityMappingType: UInt, Sendable {
 
 /// Describes how one entity maps to another.
 open class NSEntityMapping: NSObject {
-    /// The name of the mapping.
     open var name: String! = ""
-    /// The kind of the mapping.
     public final var mappingType = NSEntityMappingType.undefinedEntityMappingType
     /// The name of the entity before the migration; nil for a new one.
     open var sourceEntityName: String?
@@ -107,9 +103,7 @@ open class NSEntityMapping: NSObject {
     public final var sourceExpression: UIKitFoundation.NSExpression?
     /// The name of the policy's class; nil for the default.
     open var entityMigrationPolicyClassName: String?
-    /// The mappings of attributes.
     open var attributeMappings: [NSPropertyMapping]?
-    /// The mappings of relationships.
     open var relationshipMappings: [NSPropertyMapping]?
     /// Custom values.
     open var userInfo: [AnyHashable: Any]?

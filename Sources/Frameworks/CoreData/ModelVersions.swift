@@ -2,18 +2,15 @@ import Foundation
 import UIKitFoundation
 
 extension NSAttributeDescription {
-    /// The type of an attribute's values.
     public struct AttributeType: RawRepresentable, Hashable, Sendable {
         public let rawValue: NSAttributeType.RawValue
         public init(rawValue: NSAttributeType.RawValue) { self.rawValue = rawValue }
         private init(_ type: NSAttributeType) { rawValue = type.rawValue }
         /// No type, or a truth value.
         public static let undefined = Self(.undefinedAttributeType), boolean = Self(.booleanAttributeType)
-        /// The types of numbers.
         public static let integer16 = Self(.integer16AttributeType), integer32 = Self(.integer32AttributeType),
             integer64 = Self(.integer64AttributeType), decimal = Self(.decimalAttributeType), double = Self(.doubleAttributeType),
             float = Self(.floatAttributeType)
-        /// The types of texts, dates, and data.
         public static let string = Self(.stringAttributeType), date = Self(.dateAttributeType), binaryData = Self(.binaryDataAttributeType)
         /// The types of identifiers and addresses.
         public static let uuid = Self(.UUIDAttributeType), uri = Self(.URIAttributeType), objectID = Self(.objectIDAttributeType)
@@ -21,7 +18,6 @@ extension NSAttributeDescription {
         public static let transformable = Self(.transformableAttributeType), composite = Self(.compositeAttributeType)
     }
 
-    /// The type of the attribute's values.
     public final var type: AttributeType {
         get { AttributeType(rawValue: attributeType.rawValue) }
         set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
@@ -160,7 +156,6 @@ open class NSManagedObjectModelReference: NSObject {
         (self.versionChecksum, self.find) = (versionChecksum, find)
     }
     public convenience init(model: NSManagedObjectModel, versionChecksum: String) { self.init(versionChecksum) { model } }
-    /// Refers to a model's file.
     public convenience init(fileURL: URL, versionChecksum: String) {
         self.init(versionChecksum) { NSManagedObjectModel(contentsOf: fileURL) }
     }

@@ -3,17 +3,14 @@ import Foundation
 /// The order in which an index stores values.
 public enum NSFetchIndexElementType: UInt, Sendable { case binary, rTree }
 
-/// A property in an index.
 open class NSFetchIndexElementDescription: NSObject {
     open private(set) var property: NSPropertyDescription?
-    /// The name of the indexed property.
     open var propertyName: String? { property?.name }
     /// The kind of the index. It is stored but has no effect.
     open var collationType: NSFetchIndexElementType
     /// Whether the index is in ascending order. It is stored but has no effect.
     open var isAscending = true
     open internal(set) weak var indexDescription: NSFetchIndexDescription?
-    /// Creates an element of an index.
     public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
         (self.property, self.collationType) = (property, collationType)
     }
@@ -21,9 +18,7 @@ open class NSFetchIndexElementDescription: NSObject {
 
 /// An index of an entity's properties.
 open class NSFetchIndexDescription: NSObject {
-    /// The name of the index.
     open var name: String
-    /// The indexed properties.
     open var elements: [NSFetchIndexElementDescription] { didSet { adopt() } }
     open internal(set) weak var entity: NSEntityDescription?
     /// The condition of the indexed objects; nil for all. It is stored but has no effect.

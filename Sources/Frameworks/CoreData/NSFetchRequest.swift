@@ -7,9 +7,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The results are identifiers of objects.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-    /// The results are dictionaries.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-    /// The result is the number of objects.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 extension NSFetchRequestResultType { public static let managedObjectResultType: NSFetchRequestResultType = [] }
@@ -24,7 +22,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     open var predicate: NSPredicate?
     /// The order of the objects; nil for none in particular.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// The kind of the results.
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// The properties in dictionaries; nil for all.
     open var propertiesToFetch: [Any]?

@@ -6,13 +6,10 @@ public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete
 
 /// One section of a fetched-results controller.
 public protocol NSFetchedResultsSectionInfo {
-    /// The name of the section.
     var name: String { get }
     /// The title of the section in an index; nil for none.
     var indexTitle: String? { get }
-    /// The number of objects in the section.
     var numberOfObjects: Int { get }
-    /// The objects of the section.
     var objects: [Any]? { get }
 }
 
@@ -156,7 +153,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open var fetchedObjects: [ResultType]? { results?.flatMap(\.items).compactMap { $0 as? ResultType } }
     /// The sections; nil before ``performFetch()``.
     open var sections: [any NSFetchedResultsSectionInfo]? { results }
-    /// The titles of the sections in an index.
     open var sectionIndexTitles: [String] { (results ?? []).compactMap(\.indexTitle) }
     /// Returns the section of a title in an index.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }

@@ -100,7 +100,6 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         return object
     }
 
-    /// Returns the entity of the class.
     open class func entity() -> NSEntityDescription {
         if let known = NSManagedObjectModel.entity(ofClass: self) { return known }
         let description = NSEntityDescription()

@@ -21,7 +21,6 @@ public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDelet
 
 /// The common base of attributes and relationships.
 open class NSPropertyDescription: NSObject {
-    /// The name of the property.
     open var name = ""
     /// Whether the property may be nil when its object is saved.
     open var isOptional = true
@@ -55,7 +54,6 @@ open class NSPropertyDescription: NSObject {
 
 /// An attribute of the model: its type, its default, and its allowed values.
 open class NSAttributeDescription: NSPropertyDescription {
-    /// The type of the attribute.
     open var attributeType = NSAttributeType.undefinedAttributeType
     /// The name of the class of the attribute's values; nil uses its type's.
     open var attributeValueClassName: String?
@@ -114,17 +112,14 @@ open class NSDerivedAttributeDescription: NSAttributeDescription {
 
 /// A relationship: its destination, its inverse, its cardinality, and its delete rule.
 open class NSRelationshipDescription: NSPropertyDescription {
-    /// The entity of the related objects.
     open weak var destinationEntity: NSEntityDescription?
     /// The relationship in the opposite direction, which changes at the same time; nil for none.
     open weak var inverseRelationship: NSRelationshipDescription?
     /// The largest number of related objects; 0 for no limit.
     open var maxCount = 1
-    /// The smallest number of related objects.
     open var minCount = 0
     /// The effect on related objects when an object is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// Whether the related objects have an order.
     open var isOrdered = false
     /// Whether there can be more than one related object.
     open var isToMany: Bool { maxCount != 1 }
@@ -132,7 +127,6 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// An entity: its class, attributes, and relationships.
 open class NSEntityDescription: NSObject {
-    /// The name of the entity.
     open var name: String?
     /// The name of the class of the entity's objects.
     open var managedObjectClassName: String! = "NSManagedObject"
@@ -175,7 +169,6 @@ open class NSEntityDescription: NSObject {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
     }
 
-    /// Returns the relationships to an entity.
     open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
         relationshipsByName.values.filter { $0.destinationEntity?.name == entity.name }.sorted { $0.name < $1.name }
     }
@@ -207,16 +200,13 @@ open class NSEntityDescription: NSObject {
 
 /// A set of entities, read from a model file or created in code.
 open class NSManagedObjectModel: NSObject {
-    /// The entities of the model.
     open var entities: [NSEntityDescription] = [] { didSet { for entity in entities { entity.ownModel = self } } }
     /// The entities of the named configurations, by the configurations' names.
     final var configured: [String: [NSEntityDescription]] = [:]
     /// The texts for the names of entities and properties, by keys such as `Entity/Note`; nil for none.
     public final var localizationDictionary: [String: String]?
-    /// The entities by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 }) }
 
-    /// The identifiers of the model's version.
     public final var versionIdentifiers: Set<AnyHashable> = []
     /// The requests that the model contains, by name.
     public private(set) final var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]

@@ -12,7 +12,6 @@ public enum NSMergePolicyType: UInt, Sendable {
 /// conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     open private(set) var mergeType: NSMergePolicyType
-    /// Creates a policy of a kind.
     public init(merge type: NSMergePolicyType) { mergeType = type }
     /// The policies that report, undo, and overwrite.
     public static let error = NSMergePolicy(merge: .errorMergePolicyType), rollback = NSMergePolicy(merge: .rollbackMergePolicyType),
@@ -68,7 +67,6 @@ open class NSMergeConflict: NSObject {
     public final let objectSnapshot: [String: Any]?, cachedSnapshot: [String: Any]?, persistedSnapshot: [String: Any]?
     /// The numbers of the versions; a new version of 0 is a deleted object.
     public final let newVersionNumber: Int, oldVersionNumber: Int
-    /// Creates a conflict.
     public init(
         source srcObject: NSManagedObject, newVersion newvers: Int, oldVersion oldvers: Int, cachedSnapshot cachesnap: [String: Any]?,
         persistedSnapshot persnap: [String: Any]?

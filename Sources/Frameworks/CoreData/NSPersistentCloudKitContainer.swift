@@ -6,13 +6,11 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     public static let eventChangedNotification = NSNotification.Name("NSPersistentCloudKitContainerEventChangedNotification")
     public static let eventNotificationUserInfoKey = "event"
 
-    /// The kind of event.
     public enum EventType: Int, Sendable { case setup, `import`, export }
     /// A setup, an import, or an export.
     open class Event: NSObject {
         /// The identity of the event, and of its store.
         public let identifier: UUID, storeIdentifier: String
-        /// The kind of event.
         public let type: EventType
         /// The time at which the event began, and ended.
         public let startDate: Date, endDate: Date?
@@ -61,7 +59,6 @@ public enum NSPersistentCloudKitContainerEventResultType: Int, Sendable { case e
 
 /// The events that a request found.
 open class NSPersistentCloudKitContainerEventResult: NSPersistentStoreResult {
-    /// The events, or their number.
     public final let result: Any?
     /// The form of the result.
     public final let resultType: NSPersistentCloudKitContainerEventResultType

@@ -19,7 +19,6 @@ enum StoreVersions {
 
 /// The location of a store and how to open it.
 open class NSPersistentStoreDescription: NSObject {
-    /// The kind of the store.
     open var type = NSSQLiteStoreType
     /// The file of the store; nil for none.
     open var url: URL?
@@ -66,7 +65,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             managedObjectModel: url.flatMap { NSManagedObjectModel(contentsOf: $0) } ?? NSManagedObjectModel.mergedModel(from: nil)
                 ?? NSManagedObjectModel())
     }
-    /// Creates a container with a model.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)

@@ -7,7 +7,6 @@ open class NSPersistentStore: NSObject {
     var version = 0
     /// The file of the store; nil for none.
     open var url: URL?
-    /// The kind of the store.
     open var type = NSInMemoryStoreType
     /// The name of the model's configuration; nil for the whole model.
     public internal(set) final var configurationName: String?
@@ -100,7 +99,6 @@ public let NSPersistentStoreUbiquitousContentNameKey = "NSPersistentStoreUbiquit
     NSPersistentStoreUbiquitousTransitionTypeKey = "NSPersistentStoreUbiquitousTransitionTypeKey"
 
 extension NSPersistentStore {
-    /// A kind of store.
     public struct StoreType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -125,7 +123,6 @@ open class NSAtomicStoreCacheNode: NSObject {
     public private(set) final var objectID: NSManagedObjectID
     /// The values of the object, by the properties' names.
     open var propertyCache: NSMutableDictionary? = NSMutableDictionary()
-    /// Creates a node for an object.
     public init(objectID moid: NSManagedObjectID) { objectID = moid }
     open func value(forKey key: String) -> Any? { propertyCache?[key] }
     /// Sets a value; nil removes it.

@@ -10,7 +10,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     final var history: [NSPersistentHistoryTransaction] = []
     private static let ownTypes: Set = [NSSQLiteStoreType, NSInMemoryStoreType, NSBinaryStoreType]
 
-    /// Creates a coordinator for a model.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
     /// Adds a store and reads its file, or creates it. Nil configuration means the whole model. Throws an error if the kind is unknown, or

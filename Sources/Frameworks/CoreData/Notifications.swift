@@ -53,7 +53,6 @@ extension NSManagedObjectContext {
     public static let didMergeChangesObjectIDsNotification = NSNotification.Name(
         "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
 
-    /// The keys for the objects in the notifications.
     public enum NotificationKey: String, Sendable {
         /// The context that saved, and the state of the store.
         case sourceContext = "managedObjectContext", queryGeneration = "NSManagedObjectContextQueryGenerationKey"

@@ -26,11 +26,8 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
 /// The kind of change of an object in the history.
 public enum NSPersistentHistoryChangeType: Int, Sendable { case insert, update, delete }
 
-/// The change of one object in the history.
 open class NSPersistentHistoryChange: KeyValueObject {
-    /// The number of the change.
     public let changeID: Int64
-    /// The object that changed.
     public let changedObjectID: NSManagedObjectID
     /// What happened to the object.
     public let changeType: NSPersistentHistoryChangeType
@@ -38,7 +35,6 @@ open class NSPersistentHistoryChange: KeyValueObject {
     public let tombstone: [AnyHashable: Any]?
     /// The transaction of the change.
     public internal(set) final weak var transaction: NSPersistentHistoryTransaction?
-    /// The properties that an update changed.
     public let updatedProperties: Set<NSPropertyDescription>?
 
     init(
@@ -59,7 +55,6 @@ open class NSPersistentHistoryChange: KeyValueObject {
         }
     }
 
-    /// The entity of changes, whose name is "Change".
     public static var entityDescription: NSEntityDescription? {
         HistoryEntities.entity("Change", ["changeID", "changedObjectID", "changeType"])
     }
@@ -120,7 +115,6 @@ open class NSPersistentHistoryTransaction: KeyValueObject {
         }
     }
 
-    /// The entity of transactions, whose name is "Transaction".
     public static var entityDescription: NSEntityDescription? {
         HistoryEntities.entity(
             "Transaction", ["timestamp", "token", "transactionNumber", "storeID", "bundleID", "processID", "contextName", "author"])

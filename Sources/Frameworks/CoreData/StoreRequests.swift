@@ -30,7 +30,6 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
 
 /// The kind of a request to the store.
 public enum NSPersistentStoreRequestType: UInt, Sendable {
-    /// The request fetches or saves.
     case fetchRequestType = 1, saveRequestType
     /// The request works on many objects at once.
     case batchInsertRequestType = 5, batchUpdateRequestType, batchDeleteRequestType
@@ -43,7 +42,6 @@ open class NSSaveChangesRequest: NSPersistentStoreRequest {
     public private(set) final var deletedObjects: Set<NSManagedObject>?
     public private(set) final var lockedObjects: Set<NSManagedObject>?
     open override var requestType: NSPersistentStoreRequestType { .saveRequestType }
-    /// Creates a request that saves objects.
     public init(
         inserted insertedObjects: Set<NSManagedObject>?, updated updatedObjects: Set<NSManagedObject>?,
         deleted deletedObjects: Set<NSManagedObject>?, locked lockedObjects: Set<NSManagedObject>?
@@ -129,7 +127,6 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStat
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
     open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// The kind of the result.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     /// Creates a request that deletes the objects of another request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
@@ -167,7 +164,6 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open var propertiesToUpdate: [AnyHashable: Any]?
     /// Whether entities that inherit from the entity are included.
     open var includesSubentities = true
-    /// The kind of the result.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
     /// Creates a request that updates objects of the entity with a name.
     public init(entityName: String) { self.entityName = entityName }
@@ -198,7 +194,6 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
         }
     }
 }
-/// The result of a batch update.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     open private(set) var result: Any?
     init(_ result: Any?) { self.result = result }
@@ -209,7 +204,6 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, ob
 /// Inserts objects of an entity, from dictionaries or filled one by one, saving them immediately and bypassing the contexts.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
-    /// The name of the entity.
     public let entityName: String
     public private(set) var entity: NSEntityDescription?
     /// The values of the new objects; nil if a closure sets them.
@@ -218,7 +212,6 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
     /// Fills the next object; returns true when there are no more.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-    /// The kind of the result.
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     private init(_ name: String, _ entity: NSEntityDescription?) { (entityName, self.entity) = (name, entity) }
@@ -286,7 +279,6 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 open class NSBatchInsertResult: NSPersistentStoreResult {
     /// The result: nil, identifiers, or a number.
     public let result: Any?
-    /// The kind of the result.
     public let resultType: NSBatchInsertRequestResultType
     init(_ result: Any?, _ type: NSBatchInsertRequestResultType) { (self.result, resultType) = (result, type) }
 }

@@ -52,7 +52,6 @@ extension CocoaError.Code {
         validationRelationshipLacksMinimumCount = Self(rawValue: NSValidationRelationshipLacksMinimumCountError),
         validationRelationshipExceedsMaximumCount = Self(rawValue: NSValidationRelationshipExceedsMaximumCountError),
         validationRelationshipDeniedDelete = Self(rawValue: NSValidationRelationshipDeniedDeleteError)
-    /// The codes of numbers and dates.
     public static let validationNumberTooLarge = Self(rawValue: NSValidationNumberTooLargeError),
         validationNumberTooSmall = Self(rawValue: NSValidationNumberTooSmallError),
         validationDateTooLate = Self(rawValue: NSValidationDateTooLateError),
@@ -74,7 +73,6 @@ extension CocoaError.Code {
         persistentStoreTimeout = Self(rawValue: NSPersistentStoreTimeoutError),
         persistentStoreUnsupportedRequestType = Self(rawValue: NSPersistentStoreUnsupportedRequestTypeError),
         persistentStoreIncompatibleVersionHash = Self(rawValue: NSPersistentStoreIncompatibleVersionHashError)
-    /// The codes of migrations.
     public static let migration = Self(rawValue: NSMigrationError), migrationCancelled = Self(rawValue: NSMigrationCancelledError),
         migrationMissingSourceModel = Self(rawValue: NSMigrationMissingSourceModelError),
         migrationMissingMappingModel = Self(rawValue: NSMigrationMissingMappingModelError),

@@ -75,7 +75,6 @@ open class CIPDF417CodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
 open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
     /// The version of the correction.
     public enum ECCVersion: Int, Sendable {
-        /// The versions by their numbers.
         case v000 = 0
         case v050 = 50
         case v080 = 80

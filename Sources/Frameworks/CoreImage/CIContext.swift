@@ -142,7 +142,6 @@ open class CIColor: NSObject, @unchecked Sendable {
 /// A list of numbers as an input of filters.
 open class CIVector: NSObject, @unchecked Sendable {
     let values: [CGFloat]
-    /// Creates a vector of numbers.
     public init(values: [CGFloat]) { self.values = values }
     /// Creates a vector of numbers at an address.
     public convenience init(values: UnsafePointer<CGFloat>, count: Int) {
@@ -157,7 +156,6 @@ open class CIVector: NSObject, @unchecked Sendable {
     }
     /// Creates a vector of a transform's six entries.
     public convenience init(cgAffineTransform t: CGAffineTransform) { self.init(values: [t.a, t.b, t.c, t.d, t.tx, t.ty]) }
-    /// Creates a vector of one number.
     public convenience init(x: CGFloat) { self.init(values: [x]) }
     /// Creates a vector of two numbers.
     public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y]) }
@@ -169,7 +167,6 @@ open class CIVector: NSObject, @unchecked Sendable {
     public convenience init(cgPoint: CGPoint) { self.init(values: [cgPoint.x, cgPoint.y]) }
     /// Creates a vector of a rectangle's origin and size.
     public convenience init(cgRect: CGRect) { self.init(values: [cgRect.minX, cgRect.minY, cgRect.width, cgRect.height]) }
-    /// The number of numbers.
     public var count: Int { values.count }
     /// Returns a number, or 0 if there are fewer.
     public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }

@@ -2,7 +2,6 @@ import UIKitCore
 
 /// A named recipe with inputs set by key, and the image it produces from them.
 open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
-    /// The name of the filter.
     open var name: String
     private let recipe: FilterRecipe?
     private var values: [String: Any] = [:]

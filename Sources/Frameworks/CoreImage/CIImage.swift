@@ -109,7 +109,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     public func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma]) }
 }
 
-/// An option of an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -26,7 +26,6 @@ open class CIRAWFilter: CIFilter, @unchecked Sendable {
     open class var supportedCameraModels: [String] { [] }
     open var supportedDecoderVersions: [CIRAWDecoderVersion] { [] }
     public final var decoderVersion = CIRAWDecoderVersion.none
-    /// The orientation of the picture.
     public final var orientation = CGImagePropertyOrientation.up
     /// The values of the file.
     public final var properties: [AnyHashable: Any] { [:] }

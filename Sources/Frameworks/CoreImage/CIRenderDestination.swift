@@ -1,6 +1,5 @@
 import UIKitCore
 
-/// The use of alpha in a destination.
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
     /// The colors are without alpha, multiplied by it, or not.
     case none, premultiplied, unpremultiplied
@@ -97,7 +96,6 @@ extension CIContext {
 
 /// An image that parts are drawn into one after another.
 open class CIImageAccumulator: NSObject, @unchecked Sendable {
-    /// The rectangle of the image.
     public let extent: CGRect
     /// The format of the pixels.
     public let format: CIFormat
@@ -128,7 +126,6 @@ open class CIImageAccumulator: NSObject, @unchecked Sendable {
 open class CIFilterShape: NSObject, NSCopying, @unchecked Sendable {
     /// The smallest rectangle around the shape.
     public let extent: CGRect
-    /// Creates the shape of a rectangle.
     public init(rect: CGRect) { extent = rect }
     /// Returns the shape itself, because it can't change.
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -47,7 +47,6 @@ open class CIImageProcessorKernel: NSObject, @unchecked Sendable {
     open class func roi(forInput input: Int32, arguments: [String: Any]?, outputRect: CGRect) -> CGRect { outputRect }
     /// Returns the format in which an input is passed.
     open class func formatForInput(at input: Int32) -> CIFormat { .BGRA8 }
-    /// The format of the output.
     open class var outputFormat: CIFormat { .BGRA8 }
     /// Returns the format of one of several outputs.
     open class func outputFormat(at index: Int32, arguments: [String: Any]?) -> CIFormat { outputFormat }

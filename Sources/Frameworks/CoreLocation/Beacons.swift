@@ -16,7 +16,6 @@ public let kCLErrorDomain = "kCLErrorDomain"
 /// Describes the beacons to look for.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     open private(set) var uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
-    /// Creates a constraint for one beacon.
     public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
         (self.uuid, self.major, self.minor) = (uuid, major, minor)
     }
@@ -28,12 +27,10 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 /// The region around some beacons.
 open class CLBeaconRegion: CLRegion {
     open private(set) var uuid: UUID
-    /// The kind of the beacons.
     open var proximityUUID: UUID { uuid }
     open private(set) var major: NSNumber?, minor: NSNumber?
     /// Whether the state is announced when the display turns on. It is stored but has no effect.
     open var notifyEntryStateOnDisplay = false
-    /// The constraint for the kind of beacons.
     open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid: uuid) }
 
     private init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?, _ identifier: String) {
@@ -44,7 +41,6 @@ open class CLBeaconRegion: CLRegion {
     public convenience init(uuid: UUID, identifier: String) { self.init(uuid, nil, nil, identifier) }
     /// Creates a region of a group of beacons.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) { self.init(uuid, major, nil, identifier) }
-    /// Creates a region of one beacon.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
         self.init(uuid, major, minor, identifier)
     }
@@ -54,7 +50,6 @@ open class CLBeaconRegion: CLRegion {
     public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
         self.init(proximityUUID, major, nil, identifier)
     }
-    /// Creates a region of one beacon.
     public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
         self.init(proximityUUID, major, minor, identifier)
     }

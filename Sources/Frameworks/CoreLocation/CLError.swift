@@ -53,7 +53,6 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { CLLocationPushServiceErrorDomain }
     public static var _nsErrorDomain: String { CLLocationPushServiceErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = CLLocationPushServiceError
         /// The reason is unknown, or something of the app is missing.

@@ -78,7 +78,6 @@ public final class CLServiceSession: Sendable {
     public struct Diagnostics: AsyncSequence, Sendable {
         public typealias Element = Diagnostic
         let requirement: AuthorizationRequirement
-        /// The iterator of a session's diagnostics.
         public struct Iterator: AsyncIteratorProtocol {
             private var base: AsyncStream<Diagnostic>.Iterator
             private let changes: DeviceChanges

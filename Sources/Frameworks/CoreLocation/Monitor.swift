@@ -25,7 +25,6 @@ public actor CLMonitor {
         public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
         /// Creates a condition for a group of beacons.
         public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
-        /// Creates a condition for one beacon.
         public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
             (self.uuid, self.major, self.minor) = (uuid, major, minor)
         }
@@ -53,25 +52,21 @@ public actor CLMonitor {
     }
     /// A monitored condition and the last event of it.
     public struct Record: Sendable {
-        /// The condition.
         public let condition: any CLCondition
         /// The last change of its state.
         public let lastEvent: Event
     }
-    /// The sequence of the monitor's events.
     public struct Events: AsyncSequence, Sendable {
         public typealias Element = Event
         fileprivate let stream: AsyncStream<Event>
         /// The iterator of the monitor's events, which waits for the next change.
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var base: AsyncStream<Event>.Iterator
-            /// Returns the next event.
             public mutating func next() async throws -> Event? { await base.next() }
         }
         public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
     }
 
-    /// The name of the monitor.
     public let name: String
     /// The sequence of the monitor's events.
     public let events: Events
@@ -79,7 +74,6 @@ public actor CLMonitor {
     private var records: [String: Record] = [:]
     private var changes: DeviceChanges?
 
-    /// Creates a monitor with a name.
     public init(_ name: String) async {
         self.name = name
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self)

@@ -9,7 +9,6 @@ public struct MLModelError: Error, CustomNSError, Hashable {
         case generic = 0, featureType, io = 3, customLayer, customModel, update, parameters, modelDecryptionKeyFetch, modelDecryption,
             modelCollection, predictionCancelled
     }
-    /// The reason.
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { MLModelErrorDomain }

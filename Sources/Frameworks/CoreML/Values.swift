@@ -5,7 +5,6 @@
 @_exported import Foundation
 import UIKitFoundation
 
-/// The kind of a feature.
 public enum MLFeatureType: Int, Sendable { case invalid, int64, double, string, image, multiArray, dictionary, sequence, state }
 /// The kind of an array's numbers, with the numbers of MLMultiArray.h.
 public enum MLMultiArrayDataType: Int, Sendable {
@@ -88,7 +87,6 @@ open class MLMultiArray: NSObject, @unchecked Sendable {  // As at Apple, the ap
         }
         return strides.map { NSNumber(value: $0) }
     }
-    /// The number of numbers.
     open var count: Int { sizes.reduce(1, *) }
 
     private final func read(_ place: Int) -> NSNumber {
@@ -208,7 +206,6 @@ public struct MLShapedArray<Scalar: MLShapedArrayScalar> {
     public init(repeating value: Scalar, shape: [Int]) {
         self.init(scalars: Array(repeating: value, count: shape.reduce(1, *)), shape: shape)
     }
-    /// Creates an array of one number.
     public init(scalar value: Scalar) { self.init(scalars: [value], shape: []) }
     /// Creates an array of another one's numbers, which must be of the same kind.
     public init(_ multiArray: MLMultiArray) {
@@ -272,7 +269,6 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     public convenience init(multiArray value: MLMultiArray) { self.init(.multiArray, .array(value)) }
     public convenience init(sequence: MLSequence) { self.init(.sequence, .sequence(sequence)) }
     public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(.image, .image(value)) }
-    /// Creates an array of numbers.
     public convenience init<Scalar: MLShapedArrayScalar>(shapedArray value: MLShapedArray<Scalar>) {
         self.init(multiArray: MLMultiArray(value))
     }
@@ -366,7 +362,6 @@ public protocol MLFeatureProvider {
     var featureNames: Set<String> { get }
     func featureValue(for featureName: String) -> MLFeatureValue?
 }
-/// Values in a dictionary.
 open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
     open private(set) var dictionary: [String: MLFeatureValue]
     /// Creates values of features, numbers, texts, arrays, or pictures. Throws an error for other values.

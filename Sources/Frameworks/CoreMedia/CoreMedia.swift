@@ -11,7 +11,6 @@ public typealias CMTimeValue = Int64
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The time is valid, or was rounded.
     public static let valid = Self(rawValue: 1), hasBeenRounded = Self(rawValue: 2)
     /// The time is infinite or unknown.
     public static let positiveInfinity = Self(rawValue: 4), negativeInfinity = Self(rawValue: 8), indefinite = Self(rawValue: 16)
@@ -34,7 +33,6 @@ public struct CMTime: Sendable, Hashable, Comparable {
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         (self.value, self.timescale, flags) = (value, timescale, timescale > 0 ? .valid : [])
     }
-    /// Creates a time from its parts.
     public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
         (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
     }
@@ -62,19 +60,15 @@ public struct CMTime: Sendable, Hashable, Comparable {
     public var isValid: Bool { flags.contains(.valid) }
     /// Whether the time is unknown, like the duration of an item that isn't loaded.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-    /// Whether the time is infinite.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-    /// Whether the time is infinite.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
     /// Whether the time is a number: neither infinite nor unknown nor invalid.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
-    /// Whether the number was rounded.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
     /// The time 0, and the invalid one.
     public static let zero = CMTime(value: 0, timescale: 1), invalid = CMTime()
     /// The unknown time.
     public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-    /// The infinite times.
     public static let positiveInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0),
         negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
@@ -152,7 +146,6 @@ public struct CMTimeRange: Sendable, Hashable {
     public var isEmpty: Bool { isValid && duration.value == 0 }
     /// Whether the length is unknown.
     public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
-    /// Returns whether a time is in the range.
     public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
     /// Returns whether all of another range is in this one.
     public func containsTimeRange(_ otherRange: CMTimeRange) -> Bool { start <= otherRange.start && otherRange.end <= end }
@@ -170,7 +163,6 @@ public struct CMTimeRange: Sendable, Hashable {
 public let kCMTimeRangeZero = CMTimeRange.zero, kCMTimeRangeInvalid = CMTimeRange.invalid
 /// Creates a range of a length.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
-/// Returns the end of a range.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 /// Returns the sum of two times.
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
@@ -193,9 +185,7 @@ public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time
 public func CMTimeConvertScale(_ time: CMTime, timescale newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
     time.convertScale(newTimescale, method: method)
 }
-/// Returns whether a time is in a range.
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
-/// Returns a time multiplied by a number.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
     CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
 }

@@ -9,7 +9,6 @@ public typealias CMVideoCodecType = FourCharCode
 public typealias CMPixelFormatType = FourCharCode
 /// The number of an encoding of sound.
 public typealias CMAudioCodecType = FourCharCode
-/// The number of a track.
 public typealias CMPersistentTrackID = Int32
 /// No track.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
@@ -95,7 +94,6 @@ public typealias CMMuxedFormatDescription = CMFormatDescription
 public typealias CMMetadataFormatDescription = CMFormatDescription
 public typealias CMTextFormatDescription = CMFormatDescription
 public typealias CMClosedCaptionFormatDescription = CMFormatDescription
-/// The format of time codes.
 public typealias CMTimeCodeFormatDescription = CMFormatDescription
 
 @discardableResult
@@ -144,7 +142,6 @@ public func CMAudioFormatDescriptionCreate(
 public func CMAudioFormatDescriptionGetStreamBasicDescription(_ desc: CMAudioFormatDescription)
     -> UnsafePointer<AudioStreamBasicDescription>?
 { desc.sound.map { UnsafePointer($0) } }
-/// Returns the kind of media.
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.mediaType.rawValue }
 /// Returns the encoding.
 public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { desc.mediaSubType.rawValue }
@@ -205,7 +202,6 @@ public final class CMBlockBuffer: Hashable, @unchecked Sendable {  // As at Appl
 public struct CMBlockBufferCustomBlockSource {
     /// The version of the structure.
     public var version: UInt32 = 0
-    /// Creates a source.
     public init() {}
 }
 /// Creates a block of the app's memory, or of new memory. Memory for which there is an allocator other than the null one is freed with it.

@@ -2,12 +2,10 @@ import UIKitFoundation
 
 // Samples: a picture, or bytes of encoded media, with their times and their format.
 
-/// The times of a sample.
 public struct CMSampleTimingInfo: Sendable, Hashable {
     /// The length, and the times of presentation and of decoding.
     public var duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime
     public init() { (duration, presentationTimeStamp, decodeTimeStamp) = (.invalid, .invalid, .invalid) }
-    /// Creates times.
     public init(duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime) {
         (self.duration, self.presentationTimeStamp, self.decodeTimeStamp) = (duration, presentationTimeStamp, decodeTimeStamp)
     }
@@ -33,7 +31,6 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As at App
     /// The picture, or the bytes.
     public private(set) var imageBuffer: CVImageBuffer?, dataBuffer: CMBlockBuffer?
     public let formatDescription: CMFormatDescription?
-    /// The number of samples.
     public let numSamples: CMItemCount
     let timings: [CMSampleTimingInfo], sizes: [Int]
     var attachments: [String: (value: Any, mode: CMAttachmentMode)] = [:]
@@ -47,7 +44,6 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As at App
         (imageBuffer, dataBuffer, formatDescription, numSamples) = (image, data, format, count)
         (self.timings, self.sizes, samples) = (timings, sizes, (0..<max(0, min(count, 1 << 20))).map { _ in NSMutableDictionary() })
     }
-    /// Creates a sample of a picture.
     public convenience init(
         imageBuffer: CVImageBuffer, formatDescription: CMVideoFormatDescription, sampleTiming: CMSampleTimingInfo
     ) throws {
@@ -91,7 +87,6 @@ public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As at App
     public var totalSampleSize: Int { sizes.count == 1 ? sizes[0] &* numSamples : sizes.reduce(0, &+) }
     /// Whether the buffer isn't invalidated.
     public var isValid: Bool { isValidated }
-    /// Whether the data are there.
     public var dataReadiness: Bool { isValidated }
     /// Releases the contents.
     public func invalidate() throws { (isValidated, imageBuffer, dataBuffer) = (false, nil, nil) }
@@ -195,7 +190,6 @@ public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffe
 /// Returns the bytes, or nil.
 public func CMSampleBufferGetDataBuffer(_ sbuf: CMSampleBuffer) -> CMBlockBuffer? { sbuf.dataBuffer }
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { sbuf.formatDescription }
-/// Returns the number of samples.
 public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> CMItemCount { sbuf.numSamples }
 /// Returns the length.
 public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
@@ -213,7 +207,6 @@ public func CMSampleBufferGetSampleSize(_ sbuf: CMSampleBuffer, at sampleIndex: 
 }
 /// Returns whether the buffer isn't invalidated.
 public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
-/// Returns whether the data are there.
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 /// Releases the contents.
 @discardableResult public func CMSampleBufferInvalidate(_ sbuf: CMSampleBuffer) -> OSStatus {

@@ -45,7 +45,6 @@ public func CMTimeCopyDescription(allocator: CFAllocator?, time: CMTime) -> CFSt
 }
 public func CMTimeShow(_ time: CMTime) { print(CMTimeCopyDescription(allocator: nil, time: time) ?? "") }
 public func CMTimeRangeShow(_ range: CMTimeRange) { print(CMTimeRangeCopyDescription(allocator: nil, range: range) ?? "") }
-/// Returns the text of a range.
 public func CMTimeRangeCopyDescription(allocator: CFAllocator?, range: CMTimeRange) -> CFString? {
     "{" + (CMTimeCopyDescription(allocator: nil, time: range.start) ?? "") + ", "
         + (CMTimeCopyDescription(allocator: nil, time: range.duration) ?? "") + "}"
@@ -179,7 +178,6 @@ public func CMTimebaseCreateWithSourceClock(
 public func CMTimebaseGetTime(_ timebase: CMTimebase) -> CMTime { timebase.time }
 /// Returns the seconds that pass in a second.
 public func CMTimebaseGetRate(_ timebase: CMTimebase) -> Double { timebase.rate }
-/// Sets the time.
 @discardableResult public func CMTimebaseSetTime(_ timebase: CMTimebase, time: CMTime) -> OSStatus {
     try? timebase.setTime(time)
     return 0

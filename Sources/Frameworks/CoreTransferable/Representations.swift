@@ -138,9 +138,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pr
         }
     }
 }
-/// A file that a value is sent as.
 public struct SentTransferredFile: Sendable {
-    /// The file that is sent.
     public let file: URL
     /// Whether the receiver may read the file itself. It always gets a copy.
     public let allowAccessingOriginalFile: Bool
@@ -175,7 +173,6 @@ extension TransferRepresentation {
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
         ChangedRepresentation(self) { _ in }
     }
-    /// Suggests a name for files.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         ChangedRepresentation(self) { $0.fileName = { _ in fileName } }
     }

@@ -4,15 +4,12 @@ import UniformTypeIdentifiersCompanion
 
 /// A value that can be dragged, pasted, and shared.
 public protocol Transferable: SendableMetatype {
-    /// The type of the representations.
     associatedtype Representation: TransferRepresentation
     /// The representations of the value, the richest first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A representation in which a value is transferred.
 public protocol TransferRepresentation<Item>: Sendable {
-    /// The type of the item.
     associatedtype Item: Transferable
     /// The type of the representations that make up this one.
     associatedtype Body: TransferRepresentation
@@ -38,7 +35,6 @@ public struct TransferRepresentationVisibility: Sendable, Equatable {
 }
 
 extension Transferable {
-    /// The content types of the value.
     public static func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         transferRepresentation.channels.filter { $0.export != nil }.map(\.type)
     }

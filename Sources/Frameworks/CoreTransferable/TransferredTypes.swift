@@ -4,7 +4,6 @@ import UniformTypeIdentifiersCompanion
 // Foundation's values that travel, and item providers with them.
 
 extension String: Transferable {
-    /// The representation as text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(
             contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
@@ -12,13 +11,11 @@ extension String: Transferable {
     }
 }
 extension Data: Transferable {
-    /// The representation as data.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
     }
 }
 extension URL: Transferable {
-    /// The representation as a URL.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(
             contentType: .url, exporting: { Data($0.absoluteString.utf8) },

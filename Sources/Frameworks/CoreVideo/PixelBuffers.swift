@@ -9,7 +9,6 @@ import UIKitFoundation
 
 /// The result of a function: 0, or the number of an error.
 public typealias CVReturn = Int32
-/// A set of bits.
 public typealias CVOptionFlags = UInt64
 public let kCVReturnSuccess: CVReturn = 0, kCVReturnFirst: CVReturn = -6660, kCVReturnError: CVReturn = -6660,
     kCVReturnInvalidArgument: CVReturn = -6661, kCVReturnAllocationFailed: CVReturn = -6662, kCVReturnUnsupported: CVReturn = -6663
@@ -232,7 +231,6 @@ public func CVPixelBufferUnlockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ unloc
 }
 /// Returns success: there are no pixels around the picture.
 @discardableResult public func CVPixelBufferFillExtendedPixels(_ pixelBuffer: CVPixelBuffer) -> CVReturn { kCVReturnSuccess }
-/// Returns the number of the type.
 public func CVPixelBufferGetTypeID() -> UInt { 0x4356 }
 /// Returns the size in pixels.
 public func CVImageBufferGetEncodedSize(_ imageBuffer: CVImageBuffer) -> CGSize {
@@ -341,7 +339,6 @@ public func CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(
     return result
 }
 public func CVPixelBufferPoolGetAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? { pool.poolAttributes }
-/// Returns the attributes of a pool's buffers.
 public func CVPixelBufferPoolGetPixelBufferAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? { pool.attributes }
 /// Does nothing: a pool keeps no unused buffers.
 public func CVPixelBufferPoolFlush(_ pool: CVPixelBufferPool, _ options: CVPixelBufferPoolFlushFlags) {}

@@ -11,7 +11,6 @@ public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequ
 
 /// Takes bytes piece by piece and produces a digest.
 public protocol HashFunction: Sendable {
-    /// The type of the digest.
     associatedtype Digest: CryptoKitCompanion.Digest
     /// The length of a block in bytes.
     static var blockByteCount: Int { get }
@@ -24,7 +23,6 @@ public protocol HashFunction: Sendable {
 }
 
 extension HashFunction {
-    /// Returns the digest of data.
     public static func hash<D: DataProtocol>(data: D) -> Digest {
         var function = Self()
         function.update(data: data)
@@ -48,13 +46,11 @@ public struct DigestBytes<Function: DigestFunction>: Digest {
 
 /// The parts in which the hash functions differ.
 public protocol DigestFunction: Sendable {
-    /// The name of the function.
     static var name: String { get }
     /// The length of the digest in bytes.
     static var byteCount: Int { get }
     /// The length of a block in bytes.
     static var blockByteCount: Int { get }
-    /// Returns the digest of a message.
     static func digest(_ message: [UInt8]) -> [UInt8]
 }
 
@@ -125,9 +121,7 @@ public enum Insecure {
 
 /// The number of bits in a key.
 public struct SymmetricKeySize: Sendable {
-    /// The number of bits.
     public let bitCount: Int
-    /// Creates a size in bits.
     public init(bitCount: Int) { self.bitCount = bitCount }
     /// The usual sizes.
     public static let bits128 = SymmetricKeySize(bitCount: 128), bits192 = SymmetricKeySize(bitCount: 192),
@@ -142,7 +136,6 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     /// Creates a key of random bytes.
     // wall clock: a key consists of random bytes
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
-    /// The number of the key's bits.
     public var bitCount: Int { bytes.count * 8 }
     /// Calls a closure with the bytes of the key.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
@@ -178,12 +171,9 @@ public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashab
 
 /// A hash that only a holder of the key can compute.
 public struct HMAC<H: HashFunction>: Sendable {
-    /// The type of keys.
     public typealias Key = SymmetricKey
-    /// The type of codes.
     public typealias MAC = HashedAuthenticationCode<H>
 
-    /// Returns the code of data with a key.
     public static func authenticationCode<D: DataProtocol>(for data: D, using key: SymmetricKey) -> MAC {
         MAC(bytes: DigestRounds.authenticationCode(Array(data), key: key.bytes, block: H.blockByteCount) { Array(H.hash(data: $0)) })
     }

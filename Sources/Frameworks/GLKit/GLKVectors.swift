@@ -9,29 +9,23 @@ public struct GLKVector2: Sendable {
     init(_ simd: SIMD2<Float>) { self.simd = simd }
     public init(x: Float, y: Float) { simd = SIMD2<Float>(x, y) }
     public init(s: Float, t: Float) { simd = SIMD2<Float>(s, t) }
-    /// Creates a vector of its numbers.
     public init(v: (Float, Float)) { simd = SIMD2<Float>(v.0, v.1) }
-    /// The numbers.
     public var v: (Float, Float) {
         get { (simd[0], simd[1]) }
         set { simd = SIMD2<Float>(newValue.0, newValue.1) }
     }
-    /// The number of x.
     public var x: Float {
         get { simd[0] }
         set { simd[0] = newValue }
     }
-    /// The number of y.
     public var y: Float {
         get { simd[1] }
         set { simd[1] = newValue }
     }
-    /// The number of s.
     public var s: Float {
         get { simd[0] }
         set { simd[0] = newValue }
     }
-    /// The number of t.
     public var t: Float {
         get { simd[1] }
         set { simd[1] = newValue }
@@ -80,54 +74,43 @@ public struct GLKVector3: Sendable {
     public init(x: Float, y: Float, z: Float) { simd = SIMD3<Float>(x, y, z) }
     public init(r: Float, g: Float, b: Float) { simd = SIMD3<Float>(r, g, b) }
     public init(s: Float, t: Float, p: Float) { simd = SIMD3<Float>(s, t, p) }
-    /// Creates a vector of its numbers.
     public init(v: (Float, Float, Float)) { simd = SIMD3<Float>(v.0, v.1, v.2) }
-    /// The numbers.
     public var v: (Float, Float, Float) {
         get { (simd[0], simd[1], simd[2]) }
         set { simd = SIMD3<Float>(newValue.0, newValue.1, newValue.2) }
     }
-    /// The number of x.
     public var x: Float {
         get { simd[0] }
         set { simd[0] = newValue }
     }
-    /// The number of y.
     public var y: Float {
         get { simd[1] }
         set { simd[1] = newValue }
     }
-    /// The number of z.
     public var z: Float {
         get { simd[2] }
         set { simd[2] = newValue }
     }
-    /// The number of r.
     public var r: Float {
         get { simd[0] }
         set { simd[0] = newValue }
     }
-    /// The number of g.
     public var g: Float {
         get { simd[1] }
         set { simd[1] = newValue }
     }
-    /// The number of b.
     public var b: Float {
         get { simd[2] }
         set { simd[2] = newValue }
     }
-    /// The number of s.
     public var s: Float {
         get { simd[0] }
         set { simd[0] = newValue }
     }
-    /// The number of t.
     public var t: Float {
         get { simd[1] }
         set { simd[1] = newValue }
     }
-    /// The number of p.
     public var p: Float {
         get { simd[2] }
         set { simd[2] = newValue }
@@ -176,69 +159,55 @@ public struct GLKVector4: Sendable {
     public init(x: Float, y: Float, z: Float, w: Float) { simd = SIMD4<Float>(x, y, z, w) }
     public init(r: Float, g: Float, b: Float, a: Float) { simd = SIMD4<Float>(r, g, b, a) }
     public init(s: Float, t: Float, p: Float, q: Float) { simd = SIMD4<Float>(s, t, p, q) }
-    /// Creates a vector of its numbers.
     public init(v: (Float, Float, Float, Float)) { simd = SIMD4<Float>(v.0, v.1, v.2, v.3) }
-    /// The numbers.
     public var v: (Float, Float, Float, Float) {
         get { (simd[0], simd[1], simd[2], simd[3]) }
         set { simd = SIMD4<Float>(newValue.0, newValue.1, newValue.2, newValue.3) }
     }
-    /// The number of x.
     public var x: Float {
         get { simd[0] }
         set { simd[0] = newValue }
     }
-    /// The number of y.
     public var y: Float {
         get { simd[1] }
         set { simd[1] = newValue }
     }
-    /// The number of z.
     public var z: Float {
         get { simd[2] }
         set { simd[2] = newValue }
     }
-    /// The number of w.
     public var w: Float {
         get { simd[3] }
         set { simd[3] = newValue }
     }
-    /// The number of r.
     public var r: Float {
         get { simd[0] }
         set { simd[0] = newValue }
     }
-    /// The number of g.
     public var g: Float {
         get { simd[1] }
         set { simd[1] = newValue }
     }
-    /// The number of b.
     public var b: Float {
         get { simd[2] }
         set { simd[2] = newValue }
     }
-    /// The number of a.
     public var a: Float {
         get { simd[3] }
         set { simd[3] = newValue }
     }
-    /// The number of s.
     public var s: Float {
         get { simd[0] }
         set { simd[0] = newValue }
     }
-    /// The number of t.
     public var t: Float {
         get { simd[1] }
         set { simd[1] = newValue }
     }
-    /// The number of p.
     public var p: Float {
         get { simd[2] }
         set { simd[2] = newValue }
     }
-    /// The number of q.
     public var q: Float {
         get { simd[3] }
         set { simd[3] = newValue }

@@ -165,7 +165,6 @@ open class GLKEffectPropertyTransform: NSObject {
     public final var modelviewMatrix = GLKMatrix4Identity, projectionMatrix = GLKMatrix4Identity
     public final var normalMatrix: GLKMatrix3 { GLKMatrix3InvertAndTranspose(GLKMatrix4GetMatrix3(modelviewMatrix), nil) }
 }
-/// A light.
 open class GLKEffectPropertyLight: NSObject {
     public final var enabled: UInt8 = 0, position = GLKVector4Make(0, 0, 0, 1), ambientColor = GLKVector4Make(0, 0, 0, 1)
     public final var diffuseColor = GLKVector4Make(1, 1, 1, 1), specularColor = GLKVector4Make(1, 1, 1, 1)

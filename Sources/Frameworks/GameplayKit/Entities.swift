@@ -43,11 +43,9 @@ open class GKComponent: NSObject {
 /// All components of one class, updated together.
 open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     open private(set) var components: [ComponentType] = []
-    /// The class of the system's components.
     public let componentClass: AnyClass
     /// Creates a system of the components of a class.
     public init(componentClass cls: AnyClass) { componentClass = cls }
-    /// Adds a component.
     open func addComponent(_ component: ComponentType) { components.append(component) }
     /// Adds the component of the system's class in an entity.
     open func addComponent(foundIn entity: GKEntity) {
@@ -55,9 +53,7 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
             components.append(component)
         }
     }
-    /// Removes a component.
     open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
-    /// Removes the components of an entity.
     open func removeComponent(foundIn entity: GKEntity) { components.removeAll { $0.entity === entity } }
     /// Updates all components, with the seconds since the last call.
     open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
@@ -91,9 +87,7 @@ open class GKGraphNode: NSObject {
 open class GKGraph: NSObject {
     open private(set) var nodes: [GKGraphNode]?
     public override init() { super.init() }
-    /// Creates a graph of nodes.
     public init(_ nodes: [GKGraphNode]) { self.nodes = nodes }
-    /// Adds nodes.
     open func add(_ nodes: [GKGraphNode]) { self.nodes = (self.nodes ?? []) + nodes }
     /// Removes nodes and the connections to them.
     open func remove(_ nodes: [GKGraphNode]) {

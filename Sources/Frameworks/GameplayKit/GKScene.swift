@@ -20,13 +20,9 @@ open class GKScene: NSObject {
         self.init()
         rootNode = scene
     }
-    /// Adds an entity.
     open func addEntity(_ entity: GKEntity) { entities.append(entity) }
-    /// Removes an entity.
     open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
-    /// Adds a graph with a name.
     open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
-    /// Removes the graph with a name.
     open func removeGraph(_ name: String) { graphs[name] = nil }
 }
 
@@ -35,7 +31,6 @@ open class GKScene: NSObject {
 open class GKSKNodeComponent: GKComponent {
     /// The node of the component's entity.
     open var node: SKNode
-    /// Creates a component of a node.
     public init(node: SKNode) {
         self.node = node
         super.init()

@@ -102,7 +102,6 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open class func d20() -> Self { unsafeDowncast(GKRandomDistribution(forDieWithSideCount: 20), to: self) }
     /// The number of different numbers.
     open var numberOfPossibleOutcomes: Int { max(1, highestValue - lowestValue + 1) }
-    /// Returns a number of the distribution.
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: max(1, highestValue - lowestValue + 1)) }
     /// Returns a number of the distribution, at most `upperBound` - 1.
     open func nextInt(upperBound: Int) -> Int { min(nextInt(), upperBound - 1) }
@@ -188,7 +187,6 @@ open class GKStateMachine: NSObject {
 
 // MARK: Games
 
-/// The largest and the smallest score.
 public let GKGameModelMaxScore = Int(Int32.max), GKGameModelMinScore = Int(Int32.min)
 /// A move and its value.
 public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set } }

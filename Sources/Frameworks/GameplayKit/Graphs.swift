@@ -88,7 +88,6 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
     private final var corners: [ObjectIdentifier: [NodeType]] = [:]
     private final var locked: [Set<ObjectIdentifier>] = []
 
-    /// Creates the graph of obstacles.
     public init(obstacles: [GKPolygonObstacle], bufferRadius: Float) {
         self.bufferRadius = bufferRadius
         super.init()

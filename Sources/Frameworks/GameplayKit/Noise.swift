@@ -77,7 +77,6 @@ open class GKBillowNoiseSource: GKCoherentNoiseSource {
         sum(octaves(x, y, z), persistence) { abs($0) * 2 - 1 }
     }
 }
-/// Noise of ridges.
 open class GKRidgedNoiseSource: GKCoherentNoiseSource {
     public init(frequency: Double, octaveCount: Int, lacunarity: Double, seed: Int32) {
         super.init(frequency, octaveCount, lacunarity, seed)

@@ -41,7 +41,6 @@ open class GKQuadtree<ElementType: NSObject>: NSObject {
     }
     open func elements(at point: vector_float2) -> [ElementType] { elements(in: GKQuad(quadMin: point, quadMax: point)) }
     open func elements(in quad: GKQuad) -> [ElementType] { elements.filter { $0.node.quad.meets(quad) }.map(\.element) }
-    /// Removes an element. Returns whether it was there.
     @discardableResult open func remove(_ data: ElementType) -> Bool {
         let count = elements.count
         elements.removeAll { $0.element === data }
@@ -73,7 +72,6 @@ open class GKOctree<ElementType: NSObject>: NSObject {
     }
     open func elements(at point: vector_float3) -> [ElementType] { elements(in: GKBox(boxMin: point, boxMax: point)) }
     open func elements(in box: GKBox) -> [ElementType] { elements.filter { $0.node.box.meets(box) }.map(\.element) }
-    /// Removes an element. Returns whether it was there.
     @discardableResult open func remove(_ element: ElementType) -> Bool {
         let count = elements.count
         elements.removeAll { $0.element === element }

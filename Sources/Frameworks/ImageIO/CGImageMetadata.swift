@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The type of a value in metadata.
 public enum CGImageMetadataType: Int32, Sendable {
     /// No type, or the type of the value.
     case invalid = -1
@@ -10,7 +9,6 @@ public enum CGImageMetadataType: Int32, Sendable {
     case string, arrayUnordered, arrayOrdered, alternateArray, alternateText, structure
 }
 
-/// An error in metadata.
 public enum CGImageMetadataErrors: Int32, Error, Sendable {
     /// The errors: any, a format, an argument, arguments that exclude each other, and a prefix that is taken.
     case unknown, unsupportedFormat, badArgument, conflictingArguments, prefixConflict

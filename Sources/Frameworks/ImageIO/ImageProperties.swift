@@ -28,29 +28,21 @@ public let kCGImagePropertyPixelWidth = "PixelWidth", kCGImagePropertyPixelHeigh
 public let kCGImagePropertyColorModel = "ColorModel", kCGImagePropertyDepth = "Depth", kCGImagePropertyHasAlpha = "HasAlpha"
 /// The keys for the resolution, and of the color profile.
 public let kCGImagePropertyDPIWidth = "DPIWidth", kCGImagePropertyDPIHeight = "DPIHeight", kCGImagePropertyProfileName = "ProfileName"
-/// The kinds of color.
 public let kCGImagePropertyColorModelRGB = "RGB", kCGImagePropertyColorModelGray = "Gray"
 /// The keys for GIF's properties, and of the seconds of a frame.
 public let kCGImagePropertyGIFDictionary = "{GIF}", kCGImagePropertyGIFDelayTime = "DelayTime"
 /// The keys for the exact seconds of a frame, and of the number of repetitions.
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyGIFLoopCount = "LoopCount"
-/// The keys for Exif, TIFF, and GPS properties.
 public let kCGImagePropertyExifDictionary = "{Exif}", kCGImagePropertyTIFFDictionary = "{TIFF}", kCGImagePropertyGPSDictionary = "{GPS}"
-/// The keys for PNG, JFIF, and IPTC properties.
 public let kCGImagePropertyPNGDictionary = "{PNG}", kCGImagePropertyJFIFDictionary = "{JFIF}", kCGImagePropertyIPTCDictionary = "{IPTC}"
 /// The key for the dictionary `{HEICS}` of a picture.
 public let kCGImagePropertyHEICSDictionary = "{HEICS}", kCGImagePropertyHEICSDelayTime = "DelayTime"
-/// The key `UnclampedDelayTime` in the dictionary `{HEICS}`.
 public let kCGImagePropertyHEICSUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyHEICSLoopCount = "LoopCount"
-/// The key `DelayTime` in the dictionary `{PNG}`.
 public let kCGImagePropertyAPNGDelayTime = "DelayTime", kCGImagePropertyAPNGUnclampedDelayTime = "UnclampedDelayTime"
-/// The key `LoopCount` in the dictionary `{PNG}`.
 public let kCGImagePropertyAPNGLoopCount = "LoopCount"
 /// The key for the dictionary `{WebP}` of a picture.
 public let kCGImagePropertyWebPDictionary = "{WebP}", kCGImagePropertyWebPDelayTime = "DelayTime"
-/// The key `UnclampedDelayTime` in the dictionary `{WebP}`.
 public let kCGImagePropertyWebPUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyWebPLoopCount = "LoopCount"
-/// The key `DateTimeOriginal` in the dictionary `{Exif}`.
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal", kCGImagePropertyTIFFOrientation = "Orientation"
 
 /// The rotation that makes a picture upright.

@@ -14,11 +14,9 @@ public typealias JSObjectRef = OpaquePointer
 public typealias JSObjectCallAsFunctionCallback = us_JSCall
 /// A constructor that scripts call.
 public typealias JSObjectCallAsConstructorCallback = us_JSConstruct
-/// The attributes of a property, as bits.
 public typealias JSPropertyAttributes = UInt32
 public let kJSPropertyAttributeNone = 0, kJSPropertyAttributeReadOnly = 2, kJSPropertyAttributeDontEnum = 4
 public let kJSPropertyAttributeDontDelete = 8
-/// The kind of a value.
 public struct JSType: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -132,7 +132,6 @@ extension JSValue {
         return Int64(bitPattern: UInt64(rest < 0 ? rest + 18_446_744_073_709_551_616 : rest))
     }
     public final func toNumber() -> NSNumber! { isBoolean ? NSNumber(value: toBool()) : NSNumber(value: toDouble()) }
-    /// Returns the text.
     public final func toString() -> String! {
         var thrown: OpaquePointer?
         if isSymbol { return invokeMethod("toString", withArguments: []).toString() }

@@ -1,7 +1,6 @@
 import CJavaScriptCore
 import Foundation
 
-/// The keys of a property's description.
 public let JSPropertyDescriptorWritableKey = "writable", JSPropertyDescriptorEnumerableKey = "enumerable"
 public let JSPropertyDescriptorConfigurableKey = "configurable", JSPropertyDescriptorValueKey = "value"
 public let JSPropertyDescriptorGetKey = "get", JSPropertyDescriptorSetKey = "set"
@@ -127,7 +126,6 @@ open class JSValue: NSObject {
     }
     open override var hash: Int { reference.hashValue }
     open override var description: String { toString() ?? "" }
-    /// Compares numbers.
     public final func compare(_ other: JSValue) -> JSRelationCondition { compare(other.toDouble()) }
     public final func compare(_ other: Double) -> JSRelationCondition {
         let own = toDouble()

@@ -27,7 +27,6 @@ enum Engine {
         defer { js.JSStringRelease(made) }
         return body(made)
     }
-    /// The text of a string of the engine.
     static func text(_ string: OpaquePointer?) -> String {
         guard let string, let units = js.JSStringGetCharactersPtr(string) else { return "" }
         return String(decoding: UnsafeBufferPointer(start: units, count: js.JSStringGetLength(string)), as: UTF16.self)

@@ -1,7 +1,6 @@
 // Metadata that an app provides for a link that it shares or shows. Pages are not read: fetching fails as it does without a network.
 @_exported import UIKitCore
 
-/// Metadata of a link.
 open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The requested address, before any redirect.
     open var originalURL: URL?
@@ -65,9 +64,7 @@ public struct LPError: Error, CustomNSError, Equatable {
         case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
 
-    /// The reason for the error.
     public let code: Code
-    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { LPErrorDomain }
     public var errorCode: Int { code.rawValue }

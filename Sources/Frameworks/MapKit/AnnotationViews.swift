@@ -17,7 +17,6 @@ open class MKAnnotationView: UIView {
     open var centerOffset = CGPoint.zero
     /// Whether taps select the view.
     open var isEnabled = true
-    /// Whether the annotation is selected.
     open var isSelected = false
     /// Whether a finger is on the view. It is stored but has no effect.
     open var isHighlighted = false
@@ -64,7 +63,6 @@ open class MKAnnotationView: UIView {
     open func prepareForReuse() {}
     /// Called before the view is shown for an annotation.
     open func prepareForDisplay() { annotationChanged() }
-    /// Selects the view.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
     private func showImage() {
@@ -100,7 +98,6 @@ open class MKAnnotationView: UIView {
 
 /// A pin with a colored head.
 open class MKPinAnnotationView: MKAnnotationView {
-    /// The color of the pin.
     open var pinTintColor: UIColor! = .systemRed { didSet { setNeedsDisplay() } }
     // FIXME(gap): pins do not fall from above.
     /// Whether the pin falls from above. It is stored but has no effect.

@@ -16,7 +16,6 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     open private(set) var coordinate: CLLocationCoordinate2D, mapItem: MKMapItem?, isCancelled = false
     /// Whether the request is in progress, which is always false.
     open var isLoading: Bool { false }
-    /// Creates a request for a place.
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
     /// Creates a request for a place of a search.
     public init(mapItem: MKMapItem) { (coordinate, self.mapItem) = (mapItem.placemark.location?.coordinate ?? .init(), mapItem) }
@@ -26,7 +25,6 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     open func getSceneWithCompletionHandler(_ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void) {
         later { completionHandler(nil, nil) }
     }
-    /// Cancels the request.
     open func cancel() { isCancelled = true }
 }
 
@@ -95,7 +93,6 @@ open class MKLookAroundViewController: UnavailableFrameworkController {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// The corner of the badge. It is stored but has no effect.
     open var badgePosition = MKLookAroundBadgePosition.topLeading
-    /// Creates a view controller of a scene.
     public convenience init(scene: MKLookAroundScene) {
         self.init(nibName: nil, bundle: nil)
         self.scene = scene

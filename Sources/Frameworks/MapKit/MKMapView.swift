@@ -154,12 +154,10 @@ open class MKMapView: UIView {
         for case let point as MKPointAnnotation in annotations { point.didChange = { [weak self] in self?.setNeedsLayout() } }
         setNeedsLayout()
     }
-    /// Removes an annotation and its view.
     open func removeAnnotation(_ annotation: any MKAnnotation) {
         annotations.removeAll { $0 === annotation }
         surface.forget(annotation)
     }
-    /// Removes annotations and their views.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
     /// Adds those that are new, and shows all of `annotations` with some space around them.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
@@ -200,7 +198,6 @@ open class MKMapView: UIView {
     open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
         Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject }.map { AnyHashable($0) })
     }
-    /// Whether the user's location is visible.
     open var isUserLocationVisible: Bool {
         showsUserLocation && userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } == true
     }
@@ -262,12 +259,10 @@ open class MKMapView: UIView {
         surface.addRenderer(for: overlay)
         surface.sortRenderers(overlays)
     }
-    /// Removes an overlay.
     open func removeOverlay(_ overlay: any MKOverlay) {
         overlays.removeAll { $0 === overlay }
         surface.removeRenderer(for: overlay)
     }
-    /// Removes overlays.
     open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
     /// Returns the renderer of an overlay, or nil if it isn't in the map.
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { surface.renderer(for: overlay) }

@@ -102,7 +102,6 @@ private enum Kept {
 }
 
 extension MKMapView {
-    /// The configuration of the map.
     public var preferredConfiguration: MKMapConfiguration {
         get { Kept.configuration[self] ?? MKStandardMapConfiguration() }
         set { Kept.configuration[self] = newValue }
@@ -148,7 +147,6 @@ extension NSValue {
     public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
         self.init(cgPoint: CGPoint(x: coordinate.latitude, y: coordinate.longitude))
     }
-    /// The place in the value.
     public var mkCoordinateValue: CLLocationCoordinate2D {
         CLLocationCoordinate2D(latitude: Double(cgPointValue.x), longitude: Double(cgPointValue.y))
     }
@@ -156,7 +154,6 @@ extension NSValue {
     public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
         self.init(cgPoint: CGPoint(x: span.latitudeDelta, y: span.longitudeDelta))
     }
-    /// The span in the value.
     public var mkCoordinateSpanValue: MKCoordinateSpan {
         MKCoordinateSpan(latitudeDelta: Double(cgPointValue.x), longitudeDelta: Double(cgPointValue.y))
     }
@@ -207,7 +204,6 @@ open class MKDistanceFormatter: Formatter {
     }
 }
 extension MKLocalSearch {
-    /// A set of kinds of search results.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -21,7 +21,6 @@ public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible 
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Creates a priority.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
     /// The highest, a high, and a low priority.
     public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
@@ -48,7 +47,6 @@ open class MKUserTrackingButton: UIButton {
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     /// The map that the item changes.
     open var mapView: MKMapView?
-    /// Creates an item for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(image: UIImage(systemName: "location"), style: .plain, target: nil, action: nil)
         self.mapView = mapView
@@ -60,7 +58,6 @@ open class MKCompassButton: UIView {
     open weak var mapView: MKMapView?
     /// Whether the compass is visible. It is stored but has no effect.
     open var compassVisibility = MKFeatureVisibility.adaptive
-    /// Creates a compass for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         self.mapView = mapView
@@ -72,7 +69,6 @@ open class MKScaleView: UIView {
     open weak var mapView: MKMapView?
     /// Whether the scale is visible. It is stored but has no effect.
     open var scaleVisibility = MKFeatureVisibility.adaptive
-    /// Creates a scale for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView
@@ -103,7 +99,6 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
 open class MKPitchControl: UIView {
     /// The map that the control changes.
     open weak var mapView: MKMapView?
-    /// Creates a control for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         self.mapView = mapView
@@ -113,7 +108,6 @@ open class MKPitchControl: UIView {
 open class MKZoomControl: UIView {
     /// The map that the control changes.
     open weak var mapView: MKMapView?
-    /// Creates a control for a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
         self.mapView = mapView

@@ -76,7 +76,6 @@ extension MKAnnotationWords {
 /// An object that can be pinned to a place on a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: MKAnnotationWords, NSObjectProtocol {
-    /// The location of the annotation.
     var coordinate: CLLocationCoordinate2D { get }
 }
 extension MKAnnotation {
@@ -87,7 +86,6 @@ extension MKAnnotation {
 public protocol MKOverlay: MKAnnotation {
     /// The smallest rectangle of map points that contains the overlay.
     var boundingMapRect: MKMapRect { get }
-    /// Returns whether the overlay and a rectangle overlap.
     func intersects(_ mapRect: MKMapRect) -> Bool
     /// Whether the overlay hides the map below it.
     var canReplaceMapContent: Bool { get }
@@ -126,7 +124,6 @@ open class MKPointAnnotation: MKShape, MKGeoJSONObject {
     /// Notifies the map that shows the annotation, which MapKit does by key-value observing.
     var didChange: (() -> Void)?
     public override init() { super.init() }
-    /// Creates an annotation at a location.
     public init(coordinate: CLLocationCoordinate2D) {
         super.init()
         place = coordinate
@@ -157,7 +154,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     open var title: String? { name }
     /// The code of the country; nil if it is unknown.
     open var countryCode: String? { isoCountryCode }
-    /// Creates a placemark of a place.
     nonisolated public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: [:])
@@ -186,7 +182,6 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// The time zone; nil if it is unknown.
     open var timeZone: TimeZone?
     open private(set) var isCurrentLocation = false
-    /// Creates an item of a placemark.
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name
@@ -269,7 +264,6 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
     /// Called when map data can't be loaded. It isn't called.
     func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
-    /// Returns the renderer of an overlay.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     /// Called before the visible region changes.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
@@ -343,9 +337,7 @@ open class MKLocalSearch: NSObject {
     open class Request: NSObject {
         /// The words to search for; nil for none.
         open var naturalLanguageQuery: String?
-        /// The region to search.
         open var region = MKCoordinateRegion()
-        /// The kinds of results.
         open var resultTypes: ResultType = [.address, .pointOfInterest]
         /// The places that are found; nil for all.
         open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -376,7 +368,6 @@ open class MKLocalSearch: NSObject {
     }
     /// Whether the search is in progress, which is always false.
     open var isSearching: Bool { false }
-    /// Creates a search.
     public init(request: Request) {}
     /// Calls the handler with an error: no map data is available.
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { later { completionHandler(nil, MKError.noServer) } }

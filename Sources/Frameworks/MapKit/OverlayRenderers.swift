@@ -12,7 +12,6 @@ open class MKOverlayRenderer: NSObject {
     public final var contentScaleFactor: CGFloat { canvas?.contentScaleFactor ?? UIScreen.main.scale }
     /// The way in which the overlay is combined with what is below it.
     public final var blendMode = CGBlendMode.normal { didSet { setNeedsDisplay() } }
-    /// Creates a renderer of an overlay.
     public init(overlay: any MKOverlay) { self.overlay = overlay }
     /// Creates a renderer that draws nothing, which delegates return for unknown overlays.
     public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
@@ -95,7 +94,6 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         context.addPath(path)
         context.fillPath(using: .evenOdd)
     }
-    /// Strokes a path.
     open func strokePath(_ path: CGPath, in context: CGContext) {
         context.addPath(path)
         context.strokePath()
@@ -199,7 +197,6 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 }
 /// Draws a circle whose radius is in meters on the ground.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// Creates a renderer of a circle.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     public final var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The part of the outline that is drawn, from 0 to 1.

@@ -36,7 +36,6 @@ public struct MKMapSize: Sendable, Equatable {
     public var width: Double, height: Double
     /// Creates a size in map points.
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-    /// The size of the world.
     public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
 }
 /// A rectangle on the flat map.
@@ -51,11 +50,9 @@ public struct MKMapRect: Sendable, Equatable {
     public init(x: Double, y: Double, width: Double, height: Double) {
         (origin, size) = (MKMapPoint(x: x, y: y), MKMapSize(width: width, height: height))
     }
-    /// The rectangle of the world.
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
     /// The null rectangle, which contains nothing.
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
-    /// Whether this is the null rectangle.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     public var minX: Double { origin.x }
     public var minY: Double { origin.y }
@@ -105,7 +102,6 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat {
     // A road is 12 points of the screen wide, as far as one sees it.
     zoomScale > 0 ? 12 / zoomScale : 0
 }
-/// Returns the width of a rectangle.
 public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
 /// Returns the coordinates and the size as text.
 public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}" }

@@ -4,7 +4,6 @@ import UIKit
 
 /// The parts of addresses that a search finds.
 open class MKAddressFilter: NSObject, @unchecked Sendable {
-    /// Parts of addresses.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -72,7 +71,6 @@ extension MKMapItem {
             guard !rawValue.isEmpty else { return nil }
             self.rawValue = rawValue
         }
-        /// The text of the identifier.
         public var identifierString: String { rawValue }
     }
 }
@@ -84,14 +82,12 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
     open private(set) var isCancelled = false
     /// Whether the request is in progress, which is always false.
     open var isLoading: Bool { false }
-    /// Creates a request.
     public init(mapItemIdentifier: MKMapItem.Identifier) { self.mapItemIdentifier = mapItemIdentifier }
     open var mapItem: MKMapItem { get async throws { throw MKError.noServer } }
     /// Calls the handler with an error: no map data is available.
     open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
-    /// Cancels the request.
     open func cancel() { isCancelled = true }
 }
 
@@ -113,7 +109,6 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
     open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
-    /// Cancels the request.
     open func cancel() { isCancelled = true }
 }
 
@@ -135,7 +130,6 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
     open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
         later { completionHandler(nil, MKError.noServer) }
     }
-    /// Cancels the request.
     open func cancel() { isCancelled = true }
 }
 
@@ -179,7 +173,6 @@ open class MKMapItemAnnotation: NSObject, MKAnnotation {
 open class MKSelectionAccessory: NSObject {
     /// The way in which the details of a place are shown.
     public struct MapItemDetailPresentationStyle: Sendable {
-        /// The details in a callout.
         public enum CalloutStyle: Int, Sendable { case automatic, full, compact }
         let name: String
         /// The map decides, with a view controller for a sheet.

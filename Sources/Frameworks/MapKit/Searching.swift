@@ -28,7 +28,6 @@ extension MKLocalSearchCompleterDelegate {
 open class MKLocalSearchCompleter: NSObject {
     /// The kinds of completions: places and words, or places only.
     public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
-    /// A set of kinds of completions.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -39,9 +38,7 @@ open class MKLocalSearchCompleter: NSObject {
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
     /// The beginning of the words. Setting it notifies the delegate of an error, because no map data is available.
     open var queryFragment = "" { didSet { if !queryFragment.isEmpty { delegate?.completer(self, didFailWithError: MKError.noServer) } } }
-    /// The region to search.
     open var region = MKCoordinateRegion()
-    /// The kinds of results.
     open var resultTypes: ResultType = []
     /// The places that are found; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -49,7 +46,6 @@ open class MKLocalSearchCompleter: NSObject {
     public final var addressFilter: MKAddressFilter?
     /// Whether only places in the region are found.
     public final var regionPriority = MKLocalSearch.RegionPriority.default
-    /// The kinds of completions.
     open var filterType = FilterType.locationsAndQueries
     /// The completions, which are none.
     open var results: [MKLocalSearchCompletion] { [] }
@@ -60,7 +56,6 @@ open class MKLocalSearchCompleter: NSObject {
     open func cancel() {}
 }
 extension MKLocalSearch.Request {
-    /// Creates a request for a completion.
     public convenience init(completion: MKLocalSearchCompletion) { self.init() }
 }
 extension MKLocalSearch {

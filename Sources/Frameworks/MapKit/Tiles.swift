@@ -8,7 +8,6 @@ public struct MKTileOverlayPath: Hashable, Sendable {
     public var contentScaleFactor: CGFloat
     /// Creates the path of the tile of the whole world.
     public init() { (x, y, z, contentScaleFactor) = (0, 0, 0, 0) }
-    /// Creates the path of a tile.
     public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
         (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
     }

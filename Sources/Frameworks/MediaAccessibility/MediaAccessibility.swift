@@ -13,7 +13,6 @@ public enum MACaptionAppearanceFontStyle: Int, Sendable {
     case `default`, monospacedWithSerif, proportionalWithSerif, monospacedWithoutSerif, proportionalWithoutSerif, casual, cursive,
         smallCapital
 }
-/// The edges of a caption's text.
 public enum MACaptionAppearanceTextEdgeStyle: Int, Sendable { case undefined, none, raised, depressed, uniform, dropShadow }
 /// Posted when preferences change. It isn't posted.
 public let kMACaptionAppearanceSettingsChangedNotification: CFString = "kMACaptionAppearanceSettingsChangedNotification"

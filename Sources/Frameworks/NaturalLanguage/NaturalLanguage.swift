@@ -4,7 +4,6 @@
 @_exported import CoreMLCompanion
 @_exported import Foundation
 
-/// A language.
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,23 +11,18 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// An unknown language.
     public static let undetermined = Self("und")
-    /// Languages by their names.
     public static let amharic = Self("am"), arabic = Self("ar"), armenian = Self("hy"), bengali = Self("bn"), bulgarian = Self("bg"),
         burmese = Self("my"), catalan = Self("ca"), cherokee = Self("chr"), croatian = Self("hr"), czech = Self("cs"), danish = Self("da"),
         dutch = Self("nl")
-    /// Languages by their names.
     public static let english = Self("en"), finnish = Self("fi"), french = Self("fr"), georgian = Self("ka"), german = Self("de"),
         greek = Self("el"), gujarati = Self("gu"), hebrew = Self("he"), hindi = Self("hi"), hungarian = Self("hu"), icelandic = Self("is"),
         indonesian = Self("id")
-    /// Languages by their names.
     public static let italian = Self("it"), japanese = Self("ja"), kannada = Self("kn"), kazakh = Self("kk"), khmer = Self("km"),
         korean = Self("ko"), lao = Self("lo"), malay = Self("ms"), malayalam = Self("ml"), marathi = Self("mr"), mongolian = Self("mn"),
         norwegian = Self("nb")
-    /// Languages by their names.
     public static let oriya = Self("or"), persian = Self("fa"), polish = Self("pl"), portuguese = Self("pt"), punjabi = Self("pa"),
         romanian = Self("ro"), russian = Self("ru"), simplifiedChinese = Self("zh-Hans"), sinhalese = Self("si"), slovak = Self("sk"),
         spanish = Self("es"), swedish = Self("sv")
-    /// Languages by their names.
     public static let tamil = Self("ta"), telugu = Self("te"), thai = Self("th"), tibetan = Self("bo"),
         traditionalChinese = Self("zh-Hant"), turkish = Self("tr"), ukrainian = Self("uk"), urdu = Self("ur"), vietnamese = Self("vi")
 }
@@ -37,18 +31,14 @@ public enum NLTokenUnit: Int, Sendable { case word, sentence, paragraph, documen
 
 /// Divides a text.
 open class NLTokenizer: NSObject, @unchecked Sendable {
-    /// The attributes of a part.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The part is a number, or contains signs or pictures.
         public static let numeric = Self(rawValue: 1), symbolic = Self(rawValue: 2), emoji = Self(rawValue: 4)
     }
-    /// The parts.
     public let unit: NLTokenUnit
-    /// The text.
     public final var string: String?
-    /// Creates a tokenizer.
     public init(unit: NLTokenUnit) { self.unit = unit }
     /// Does nothing: all languages are divided alike.
     open func setLanguage(_ language: NLLanguage) {}
@@ -170,7 +160,6 @@ open class NLLanguageRecognizer: NSObject {
 public struct NLTag: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a tag.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Kinds of words, signs, and names.
     public static let word = Self("Word"), punctuation = Self("Punctuation"), whitespace = Self("Whitespace"), other = Self("Other"),
@@ -188,13 +177,10 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     /// Kinds of words, signs, and names.
     public static let organizationName = Self("OrganizationName")
 }
-/// The kinds of tags.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a scheme.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The schemes.
     public static let tokenType = Self("TokenType"), lexicalClass = Self("LexicalClass"), nameType = Self("NameType"),
         nameTypeOrLexicalClass = Self("NameTypeOrLexicalClass"), lemma = Self("Lemma"), language = Self("Language"),
         script = Self("Script"), sentimentScore = Self("SentimentScore")

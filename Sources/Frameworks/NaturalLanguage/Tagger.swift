@@ -17,13 +17,11 @@ open class NLTagger: NSObject, @unchecked Sendable {
     }
     /// What to find.
     public let tagSchemes: [NLTagScheme]
-    /// The text.
     public final var string: String? { didSet { own = [] } }
     private final var own: [(range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, tag: NLTag?)] = []
     private final var models: [NLTagScheme: [NLModel]] = [:], gazetteers: [NLTagScheme: [NLGazetteer]] = [:]
     /// The language of the text if its script is that of one language only.
     open var dominantLanguage: NLLanguage? { string.flatMap { NLLanguageRecognizer.dominantLanguage(for: $0) } }
-    /// Creates a tagger.
     public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
     /// Returns the schemes that have tags here.
     open class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] {

@@ -7,7 +7,6 @@ private let down = NWError.posix(.ENETDOWN)
 
 /// A connection, which is never ready: it waits with an error.
 public final class NWConnection: @unchecked Sendable {
-    /// The state of a connection.
     public enum State: Equatable, Sendable { case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled }
     /// The action after data was sent.
     public enum SendCompletion: Sendable {
@@ -132,11 +131,9 @@ public final class NWConnection: @unchecked Sendable {
 }
 /// A listener, which fails.
 public final class NWListener: @unchecked Sendable {
-    /// The state of a listener.
     public enum State: Equatable, Sendable { case setup, waiting(NWError), ready, failed(NWError), cancelled }
     /// The service that a listener announces to other devices.
     public struct Service: Equatable, Sendable {
-        /// The name, the type, and the domain.
         public let name: String?, type: String, domain: String?
         /// Data about the service, and whether its name may not change.
         public let txtRecord: Data?
@@ -202,7 +199,6 @@ extension NWListener: CustomDebugStringConvertible {
 }
 /// A search for services, which fails.
 public final class NWBrowser: @unchecked Sendable {
-    /// The state of a browser.
     public enum State: Equatable, Sendable { case setup, ready, failed(NWError), cancelled, waiting(NWError) }
     /// What to search for.
     public enum Descriptor: Hashable, Sendable {

@@ -135,7 +135,6 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
             }
         }
     }
-    /// The number of a port.
     public struct Port: RawRepresentable, Hashable, Sendable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
         public let rawValue: UInt16
         public init?(rawValue: UInt16) { self.rawValue = rawValue }

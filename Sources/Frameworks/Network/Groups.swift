@@ -75,7 +75,6 @@ public protocol NWProtocolFramerImplementation: AnyObject {
 /// The parts of a protocol of an app's own.
 public enum NWProtocolFramer {
     public enum StartResult: Sendable { case ready, willMarkReady }
-    /// The name of the protocol.
     public final class Definition: NWProtocolDefinition, @unchecked Sendable {
         public init(implementation: any NWProtocolFramerImplementation.Type) { super.init(implementation.label) }
     }

@@ -16,7 +16,6 @@ public struct NWPath: Sendable, Equatable {
     /// How good the path is.
     public enum LinkQuality: Sendable, Comparable { case unknown, minimal, moderate, good }
     public var linkQuality: LinkQuality { .unknown }
-    /// The interfaces of the path.
     public var availableInterfaces: [NWInterface] { [.wire] }
     /// Whether the path supports DNS, IPv4, and IPv6, which it always does.
     public var supportsDNS: Bool { true }
@@ -35,7 +34,6 @@ public struct NWPath: Sendable, Equatable {
 }
 /// A network interface.
 public struct NWInterface: Hashable, Sendable {
-    /// The kind of the interface.
     public let type: InterfaceType
     /// The name and the number of the interface.
     public let name: String, index: Int
@@ -49,7 +47,6 @@ public final class NWPathMonitor: @unchecked Sendable {
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     /// The present path, which never changes.
     public let currentPath = NWPath()
-    /// Creates a monitor.
     public init() {}
     /// Creates a monitor. The kind of interface has no effect.
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}

@@ -3,7 +3,6 @@ import Foundation
 // How connections are made. The values are stored but have no effect: nothing is connected here.
 // `@unchecked Sendable`: only the app changes the values.
 
-/// The name of a protocol.
 public class NWProtocolDefinition: Hashable, CustomDebugStringConvertible, @unchecked Sendable {  // The name never changes.
     public let name: String
     init(_ name: String) { self.name = name }
@@ -17,7 +16,6 @@ open class NWProtocolMetadata: @unchecked Sendable {
     init(_ definition: NWProtocolDefinition) { self.definition = definition }
 }
 public protocol NWProtocol { static var definition: NWProtocolDefinition { get } }
-/// The options of a protocol.
 open class NWProtocolOptions: @unchecked Sendable {
     init() {}
 }
@@ -99,7 +97,6 @@ public enum NWProtocolQUIC: NWProtocol {
 /// The protocol of messages over HTTP.
 public enum NWProtocolWebSocket: NWProtocol {
     public static let definition = NWProtocolDefinition("websocket")
-    /// The version, of which there is one.
     public enum Version: Sendable { case v13, version13 }
     /// The kind of a message.
     public enum Opcode: Int, Sendable { case cont = 0, text = 1, binary = 2, close = 8, ping = 9, pong = 10 }

@@ -8,7 +8,6 @@ public struct NWTXTRecord: Hashable, Sendable, Sequence, CustomDebugStringConver
 
     /// Creates an empty record.
     public init() {}
-    /// Creates a record of texts.
     public init(_ dictionary: [String: String]) { entries = dictionary.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) } }
     /// Reads a record.
     public init(_ data: Data) {
@@ -40,7 +39,6 @@ public struct NWTXTRecord: Hashable, Sendable, Sequence, CustomDebugStringConver
             if let length = UInt8(exactly: bytes.count) { data += Data([length]) + bytes }
         }
     }
-    /// The names with texts.
     public var dictionary: [String: String] {
         entries.reduce(into: [:]) { result, element in
             switch element.entry {

@@ -10,21 +10,16 @@ public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, tri
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The title.
     public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
-    /// The author.
     public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
-    /// The subject.
     public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
     /// The app that made the contents.
     public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
     /// The app that made the file.
     public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
-    /// The date of creation.
     public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
     /// The date of the last change.
     public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
-    /// The keywords.
     public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
 }
 
@@ -101,7 +96,6 @@ open class PDFDocument: NSObject, @unchecked Sendable {
 
     // MARK: Pages
 
-    /// The number of pages.
     open var pageCount: Int { pages.count }
     /// Returns a page, or nil if there is none with the index.
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
@@ -114,7 +108,6 @@ open class PDFDocument: NSObject, @unchecked Sendable {
         page.document = self
         original = nil
     }
-    /// Removes a page.
     open func removePage(at index: Int) {
         guard pages.indices.contains(index) else {
             return Fault.raise(.rangeException, "page index \(index) beyond the document's end")

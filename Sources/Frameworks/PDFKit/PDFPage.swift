@@ -46,7 +46,6 @@ open class PDFPage: NSObject, NSCopying, @unchecked Sendable {
         annotations.append(annotation)
         annotation.page = self
     }
-    /// Removes an annotation.
     open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }
     /// Returns the topmost annotation at a point of the page.
     open func annotation(at point: CGPoint) -> PDFAnnotation? { annotations.last { $0.bounds.contains(point) } }
@@ -125,9 +124,7 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
     open var bounds: CGRect
     /// The kind, such as `Highlight`.
     open var type: String?
-    /// The text.
     open var contents: String?
-    /// The color.
     open var color = UIColor.clear
     /// The font of its text.
     open var font: UIFont?
@@ -137,7 +134,6 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
     open var url: URL?
     /// The place to which a link leads.
     open var destination: PDFDestination?
-    /// The page that has it.
     open weak var page: PDFPage?
 
     /// Creates an annotation, such as one of the kind `Highlight`.
@@ -145,7 +141,6 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
         (self.bounds, self.type) = (bounds, type.rawValue)
     }
 }
-/// The kinds of annotations.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -179,7 +174,6 @@ open class PDFSelection: NSObject, @unchecked Sendable {
     open var pages: [PDFPage] { [] }
     /// The selected text.
     open var string: String? { nil }
-    /// The color of the selection.
     open var color: UIColor?
     /// Returns an empty rectangle.
     open func bounds(for page: PDFPage) -> CGRect { .zero }

@@ -10,13 +10,11 @@ extension Notification.Name {
     public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
     /// Another page is in the middle of the view.
     public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
-    /// The view's scale changed.
     public static let PDFViewScaleChanged = Notification.Name("PDFViewChangedScale")
     /// Other pages are visible.
     public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
     /// The selected text changed. It is never posted.
     public static let PDFViewSelectionChanged = Notification.Name("PDFViewChangedSelection")
-    /// The display mode changed.
     public static let PDFViewDisplayModeChanged = Notification.Name("PDFViewDisplayModeChanged")
     /// The display box changed. It is never posted.
     public static let PDFViewDisplayBoxChanged = Notification.Name("PDFViewDisplayBoxChanged")
@@ -32,7 +30,6 @@ extension Notification.Name {
 extension PDFViewDelegate {
     /// Does nothing.
     public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
-    /// Returns a new controller.
     public func pdfViewParentViewController() -> UIViewController { UIViewController() }
 }
 
@@ -68,7 +65,6 @@ open class PDFView: UIView, UIScrollViewDelegate {
 
     // MARK: Settings
 
-    /// The document.
     open var document: PDFDocument? {
         didSet {
             shownPage = document?.page(at: 0)
@@ -100,7 +96,6 @@ open class PDFView: UIView, UIScrollViewDelegate {
     open var displaysPageBreaks = true { didSet { rebuild() } }
     /// The space around each page, in points of the page.
     open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) { didSet { rebuild() } }
-    /// Whether pages have a shadow.
     open var pageShadowsEnabled = true { didSet { rebuild() } }
     /// How pictures are scaled, which has no effect.
     open var interpolationQuality = PDFInterpolationQuality.high

@@ -16,11 +16,8 @@ public struct PKInk: Equatable, @unchecked Sendable {
         /// The widths that are possible, in points.
         public var validWidthRange: ClosedRange<CGFloat> { 0.5...100 }
     }
-    /// The kind of the ink.
     public var inkType: InkType
-    /// The color of the ink.
     public var color: UIColor
-    /// Creates an ink.
     public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
     /// The system that first had the ink.
     public var requiredContentVersion: PKContentVersion {
@@ -90,9 +87,7 @@ public struct PKStrokePath: Sendable, RandomAccessCollection {
 
 /// One line of a pen, in points of the drawing.
 public struct PKStroke: @unchecked Sendable {
-    /// The ink of the stroke.
     public var ink: PKInk
-    /// The path of the stroke.
     public var path: PKStrokePath
     /// The transform of the path.
     public var transform: CGAffineTransform
@@ -168,7 +163,6 @@ public struct PKDrawing: @unchecked Sendable, Codable, Equatable {
     public var strokes: [PKStroke]
     /// Creates an empty drawing.
     public init() { strokes = [] }
-    /// Creates a drawing of strokes.
     public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
     /// Reads a drawing that ``dataRepresentation()`` wrote. Throws an error for other data, also for Apple's.
     public init(data: Data) throws { self = try JSONDecoder().decode(PKDrawing.self, from: data) }
@@ -194,7 +188,6 @@ public struct PKDrawing: @unchecked Sendable, Codable, Equatable {
                 return stroke
             })
     }
-    /// Transforms the drawing.
     public mutating func transform(using transform: CGAffineTransform) { self = transformed(using: transform) }
     /// Returns the drawing with another one on top.
     public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }

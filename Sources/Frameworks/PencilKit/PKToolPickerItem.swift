@@ -10,7 +10,6 @@ open class PKToolPickerItem: NSObject {
 }
 /// An ink in a palette.
 open class PKToolPickerInkingItem: PKToolPickerItem {
-    /// The tool of the item.
     public final let inkingTool: PKInkingTool
     /// Whether the color can be chosen. It is stored but has no effect.
     public final var allowsColorSelection = true
@@ -25,7 +24,6 @@ open class PKToolPickerInkingItem: PKToolPickerItem {
 /// An eraser in a palette.
 open class PKToolPickerEraserItem: PKToolPickerItem {
     public final let eraserTool: PKEraserTool
-    /// Creates an item.
     public init(type: PKEraserTool.EraserType, width: CGFloat? = nil) {
         eraserTool = PKEraserTool(type, width: width ?? type.defaultWidth)
         super.init("com.apple.tool.eraser.\(type)", eraserTool)
@@ -33,7 +31,6 @@ open class PKToolPickerEraserItem: PKToolPickerItem {
 }
 /// The tool that selects, in a palette.
 open class PKToolPickerLassoItem: PKToolPickerItem {
-    /// The tool of the item.
     public final let lassoTool = PKLassoTool()
     public init() { super.init("com.apple.tool.lasso", PKLassoTool()) }
 }
@@ -46,13 +43,11 @@ open class PKToolPickerCustomItem: PKToolPickerItem {
     /// The properties of an app's own tool.
     public struct Configuration {
         public var identifier: String, name: String
-        /// Returns the picture of the tool.
         public var imageProvider: ((PKToolPickerCustomItem) -> UIImage)?
         /// Returns the screen with the tool's settings.
         public var viewControllerProvider: ((PKToolPickerCustomItem) -> UIViewController)?
         public var defaultWidth: CGFloat = 0, widthVariants: [CGFloat: UIImage] = [:]
         public var defaultColor = UIColor.black, allowsColorSelection = false, toolAttributeControls: ToolAttributeControls = []
-        /// Creates the properties of a tool.
         public init(identifier: String, name: String) { (self.identifier, self.name) = (identifier, name) }
         /// The settings of a tool that the palette shows.
         public struct ToolAttributeControls: OptionSet, Sendable {

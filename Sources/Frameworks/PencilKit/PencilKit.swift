@@ -5,11 +5,9 @@
 public protocol PKTool {}
 /// Draws strokes.
 public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
-    /// The kind of an ink.
     public typealias InkType = PKInk.InkType
     /// The kind of the tool's ink.
     public var inkType: InkType
-    /// The color of the tool's ink.
     public var color: UIColor
     /// The width in points.
     public var width: CGFloat
@@ -42,7 +40,6 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     }
     /// Creates a tool of an ink, with a width in points.
     public init(ink: PKInk, width: CGFloat) { (inkType, color, self.width) = (ink.inkType, ink.color, width) }
-    /// The ink of the tool.
     public var ink: PKInk { PKInk(inkType, color: color) }
 }
 // FIXME(gap): both kinds take whole strokes away.
@@ -97,7 +94,6 @@ extension PKCanvasViewDelegate {
 open class PKCanvasView: UIScrollView {
     private let paper = Paper()
     private var stroke: PKStroke?
-    /// The recognizer of drawing.
     public let drawingGestureRecognizer: UIGestureRecognizer = UIPanGestureRecognizer()
 
     public override init(frame: CGRect) {
@@ -127,7 +123,6 @@ open class PKCanvasView: UIScrollView {
     open var tool: any PKTool = PKInkingTool(.pen)
     /// Whether fingers draw, or only the pencil.
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
-    /// Whether fingers draw.
     open var allowsFingerDrawing: Bool {
         get { drawingPolicy != .pencilOnly }
         set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
@@ -282,7 +277,6 @@ open class PKToolPicker: NSObject {
         observers.add(observer)
         (observer as? PKCanvasView)?.tool = selectedTool
     }
-    /// Removes an observer.
     open func removeObserver(_ observer: any PKToolPickerObserver) { observers.remove(observer) }
     /// Returns the null rectangle: the palette covers nothing.
     open func frameObscured(in view: UIView) -> CGRect { .null }

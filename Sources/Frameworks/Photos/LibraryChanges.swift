@@ -79,14 +79,12 @@ open class PHChange: NSObject {
     /// Returns nil: nothing changes.
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
-/// The changes to one object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
     open var objectBeforeChanges: ObjectType? { nil }
     open var objectAfterChanges: ObjectType? { nil }
     open var assetContentChanged: Bool { false }
     open var objectWasDeleted: Bool { false }
 }
-/// The changes to a fetch's result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }

@@ -33,7 +33,6 @@ public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 open class PHAdjustmentData: NSObject {
     /// The app that made the changes, and the version of its data.
     public let formatIdentifier: String, formatVersion: String
-    /// The data.
     public let data: Data
     public init(formatIdentifier: String, formatVersion: String, data: Data) {
         (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
@@ -112,7 +111,6 @@ extension PHCollection {
         PHFetchResult()
     }
 }
-/// The kind of a folder.
 public enum PHCollectionListType: Int, Sendable { case momentList = 1, folder, smartFolder }
 /// The particular kind of a folder.
 public enum PHCollectionListSubtype: Int, Sendable {

@@ -5,12 +5,10 @@ import UniformTypeIdentifiersCompanion
 // Further parts of the library: identifiers of the cloud, the history of changes, folders, projects, and the editing of Live Photos. The
 // library is empty, so requests find nothing, and end with the API's own error.
 
-/// A request for a change.
 open class PHChangeRequest: NSObject {}
 /// An object that names a picture in all of a user's libraries. There is none.
 public struct PHCloudIdentifier: Hashable, Sendable {
     public let stringValue: String
-    /// Creates an identifier from its text.
     public init(stringValue: String) { self.stringValue = stringValue }
     public init(archivalStringValue: String) { stringValue = archivalStringValue }
     public var archivalStringValue: String { stringValue }
@@ -22,9 +20,7 @@ public typealias PHLocalIdentifierMapping = Result<String, any Error>
 public enum PHObjectType: Int, Sendable { case asset = 1, assetCollection, collectionList }
 /// A place in the history of changes.
 open class PHPersistentChangeToken: NSObject, @unchecked Sendable {}
-/// Changes of a kind of object.
 public struct PHPersistentObjectChangeDetails {
-    /// The kind, and the objects.
     public let objectType: PHObjectType, insertedLocalIdentifiers: Set<String>, updatedLocalIdentifiers: Set<String>,
         deletedLocalIdentifiers: Set<String>
 }

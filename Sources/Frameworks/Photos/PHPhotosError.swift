@@ -17,9 +17,7 @@ public struct PHPhotosError: Error, Equatable, CustomNSError {
         case notEnoughSpace = 3305, requestNotSupportedForAsset = 3306, accessRestricted = 3310, accessUserDenied = 3311,
             libraryInFileProviderSyncRoot = 5423, limitExceeded = 3307
     }
-    /// The reason for the error.
     public let code: Code
-    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { PHPhotosErrorDomain }
     public var errorCode: Int { code.rawValue }

@@ -17,7 +17,6 @@ extension PHAuthorizationStatus {
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 /// An object of the library, which is empty.
 open class PHObject: NSObject { open var localIdentifier: String { "" } }
-/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 /// A picture of the library; fetches find none.
 open class PHAsset: PHObject {

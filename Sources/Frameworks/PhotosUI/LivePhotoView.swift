@@ -36,7 +36,6 @@ open class PHLivePhotoView: UIView {
     private final let recognizer = UIGestureRecognizer()
     /// The gesture that plays.
     open var playbackGestureRecognizer: UIGestureRecognizer { recognizer }
-    /// Returns the picture of the badge.
     open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage {
         UIImage(systemName: badgeOptions.contains(.liveOff) ? "livephoto.slash" : "livephoto") ?? UIImage()
     }
@@ -53,7 +52,6 @@ public protocol PHContentEditingController: NSObjectProtocol {
     func startContentEditing(with contentEditingInput: PHContentEditingInput, placeholderImage: UIImage)
     func finishContentEditing(completionHandler: @escaping (PHContentEditingOutput?) -> Void)
     func cancelContentEditing()
-    /// Whether canceling is to be confirmed.
     var shouldShowCancelConfirmation: Bool { get }
 }
 /// A change of a picker that is shown.

@@ -104,7 +104,6 @@ open class PHPickerViewController: UIViewController {
             self, didFinishPicking: pictures.map { PHPickerResult(assetIdentifier: nil, itemProvider: NSItemProvider(object: $0)) })
     }
 
-    /// Creates a picker with a configuration.
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)

@@ -22,7 +22,6 @@ extension QLPreviewingController {
     public func preparePreviewOfSearchableItem(identifier: String, queryString: String?) async throws {}
     public func providePreview(for request: QLFilePreviewRequest) async throws -> QLPreviewReply { throw CocoaError(.featureUnsupported) }
 }
-/// A request for a preview.
 open class QLFilePreviewRequest: NSObject {
     public final let fileURL: URL
     init(_ fileURL: URL) { self.fileURL = fileURL }
@@ -57,7 +56,6 @@ open class QLPreviewReply: NSObject {
             return picture
         }
     }
-    /// Creates a preview of a file.
     public convenience init(fileURL: URL) {
         self.init()
         data = { try Data(contentsOf: fileURL) }

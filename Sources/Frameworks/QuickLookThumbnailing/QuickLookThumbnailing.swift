@@ -4,9 +4,7 @@ import UniformTypeIdentifiersCompanion
 
 /// The domain of ``QLThumbnailError``.
 public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"
-/// An error of a thumbnail.
 public struct QLThumbnailError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = QLThumbnailError
         case generationFailed = 0, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled
@@ -150,7 +148,6 @@ open class QLThumbnailReply: NSObject, @unchecked Sendable {
     public init(contextSize: CGSize, drawing drawingBlock: @escaping (CGContext) -> Bool) { super.init() }
     /// Creates a picture that a closure draws in the current context; it returns whether it could.
     public init(contextSize: CGSize, currentContextDrawing drawingBlock: @escaping () -> Bool) { super.init() }
-    /// Creates the picture of a file.
     public init(imageFileURL fileURL: URL) { super.init() }
 }
 /// Makes the pictures of an app's files. The system asks for none.

@@ -111,7 +111,6 @@ open class ARView: UnavailableFrameworkView, ARSessionProviding {
         public static let disableGroundingShadows = Self(rawValue: 32), disableFaceMesh = Self(rawValue: 64)
         public static let disableAREnvironmentLighting = Self(rawValue: 128)
     }
-    /// The gestures of an entity.
     public struct EntityGestures: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -119,7 +118,6 @@ open class ARView: UnavailableFrameworkView, ARSessionProviding {
     }
     /// The background and the light.
     public struct Environment: @unchecked Sendable {
-        /// A background.
         public enum Background: @unchecked Sendable {
             case color(UIColor)
             public static func cameraFeed(exposureCompensation: Float = 0) -> Background { .color(.clear) }

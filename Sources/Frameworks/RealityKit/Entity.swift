@@ -295,13 +295,11 @@ open class Entity: NSObject {
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws { throw RealityFileError() }
     public convenience init(contentsOf url: URL, withName resourceName: String? = nil) async throws { throw RealityFileError() }
 }
-/// The error of files.
 public struct RealityFileError: Error, LocalizedError, Sendable {
     public var errorDescription: String? { "Files of scenes can't be read on Linux." }
 }
 /// A file that is read later. It fails.
 public struct LoadRequest<Output>: Publisher {
-    /// The type of the failure.
     public typealias Failure = any Error
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
         Fail<Output, any Error>(error: RealityFileError()).receive(subscriber: subscriber)

@@ -89,7 +89,6 @@ open class PerspectiveCamera: Entity {
         set { components[PerspectiveCameraComponent.self] = newValue }
     }
 }
-/// A light in one direction.
 open class DirectionalLight: Entity {
     public required init() {
         super.init()
@@ -349,7 +348,6 @@ public struct MaterialTint: @unchecked Sendable {
     public var tint: UIColor, texture: MaterialParameters.Texture?
     public init(tint: UIColor = .white, texture: MaterialParameters.Texture? = nil) { (self.tint, self.texture) = (tint, texture) }
 }
-/// The values of materials.
 public enum MaterialParameters {
     /// A picture.
     public struct Texture: @unchecked Sendable {
@@ -389,19 +387,16 @@ public struct VideoMaterial: Material, @unchecked Sendable {
     public let avPlayer: AVPlayer?
     public init(avPlayer: AVPlayer) { self.avPlayer = avPlayer }
 }
-/// A material with physical properties.
 public struct PhysicallyBasedMaterial: Material, @unchecked Sendable {
     public typealias BaseColor = MaterialTint
     public typealias Texture = MaterialParameters.Texture
     /// How a surface lets light through.
     public enum Blending: Sendable { case opaque, transparent(opacity: Opacity) }
-    /// An opacity.
     public struct Opacity: Sendable, ExpressibleByFloatLiteral {
         public var scale: Float
         public init(scale: Float = 1) { self.scale = scale }
         public init(floatLiteral value: Double) { scale = Float(value) }
     }
-    /// A number.
     public struct Scalar: Sendable, ExpressibleByFloatLiteral {
         public var scale: Float
         public init(scale: Float = 1) { self.scale = scale }

@@ -244,7 +244,6 @@ open class SCNAction: NSObject, NSCopying {
     open class func hide() -> SCNAction { SCNAction(.now { $0.isHidden = true }) { unhide() } }
     /// Shows the node immediately.
     open class func unhide() -> SCNAction { SCNAction(.now { $0.isHidden = false }) { hide() } }
-    /// Removes the node from its parent.
     open class func removeFromParentNode() -> SCNAction { SCNAction(.now { $0.removeFromParentNode() }) }
 
     // MARK: Code

@@ -57,12 +57,10 @@ extension SCNAnimatable {
     public func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { held?.players.first { $0.key == key }?.player }
     public func animation(forKey key: String) -> CAAnimation? { animationPlayer(forKey: key)?.animation.original }
     public func pauseAnimation(forKey key: String) { animationPlayer(forKey: key)?.paused = true }
-    /// Resumes the animation.
     public func resumeAnimation(forKey key: String) { animationPlayer(forKey: key)?.paused = false }
     public func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { animationPlayer(forKey: key)?.speed = speed }
     public func isAnimationPaused(forKey key: String) -> Bool { animationPlayer(forKey: key)?.paused ?? false }
 }
-/// An animation.
 open class SCNAnimation: NSObject, SCNAnimationProtocol, NSCopying, NSSecureCoding {
     public class var supportsSecureCoding: Bool { true }
     public override init() {}

@@ -26,7 +26,6 @@ open class SCNLookAtConstraint: SCNConstraint {
     public final var target: SCNNode?, targetOffset = SCNVector3(), localFront = SCNVector3(0, 0, -1), worldUp = SCNVector3(0, 1, 0)
     /// Whether the node stays upright.
     public final var isGimbalLockEnabled = false
-    /// Creates a constraint.
     public convenience init(target: SCNNode?) {
         self.init()
         self.target = target
@@ -120,7 +119,6 @@ open class SCNTransformConstraint: SCNConstraint {
 /// Keeps a node at a distance to another.
 open class SCNDistanceConstraint: SCNConstraint {
     public final var target: SCNNode?, minimumDistance: CGFloat = 0, maximumDistance = CGFloat(Float.greatestFiniteMagnitude)
-    /// Creates a constraint.
     public convenience init(target: SCNNode?) {
         self.init()
         self.target = target
@@ -144,7 +142,6 @@ open class SCNDistanceConstraint: SCNConstraint {
 open class SCNReplicatorConstraint: SCNConstraint {
     public final var target: SCNNode?, replicatesOrientation = true, replicatesPosition = true, replicatesScale = true
     public final var orientationOffset = SCNVector4(0, 0, 0, 1), positionOffset = SCNVector3(), scaleOffset = SCNVector3(1, 1, 1)
-    /// Creates a constraint.
     public convenience init(target: SCNNode?) {
         self.init()
         self.target = target
@@ -192,7 +189,6 @@ open class SCNSliderConstraint: SCNConstraint {
 open class SCNAvoidOccluderConstraint: SCNConstraint {
     public final weak var delegate: (any SCNAvoidOccluderConstraintDelegate)?
     public final var target: SCNNode?, occluderCategoryBitMask = 1, bias: CGFloat = 1e-4
-    /// Creates a constraint.
     public convenience init(target: SCNNode?) {
         self.init()
         self.target = target

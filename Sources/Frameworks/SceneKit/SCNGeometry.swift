@@ -38,7 +38,6 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
         materials.insert(material, at: min(max(index, 0), materials.count))
     }
     public final func removeMaterial(at index: Int) { if materials.indices.contains(index) { materials.remove(at: index) } }
-    /// Replaces the material.
     public final func replaceMaterial(at index: Int, with material: SCNMaterial) {
         if materials.indices.contains(index) { materials[index] = material }
     }
@@ -150,7 +149,6 @@ open class SCNGeometrySource: NSObject {
     }
     public final let data: Data, semantic: Semantic, vectorCount: Int, usesFloatComponents: Bool, componentsPerVector: Int
     public final let bytesPerComponent: Int, dataOffset: Int, dataStride: Int
-    /// Creates a source.
     public init(
         data: Data, semantic: Semantic, vectorCount: Int, usesFloatComponents floatComponents: Bool, componentsPerVector: Int,
         bytesPerComponent: Int, dataOffset offset: Int, dataStride stride: Int
@@ -199,7 +197,6 @@ open class SCNGeometryElement: NSObject {
     public final var primitiveRange = NSRange(location: NSNotFound, length: 0)
     public final let hasInterleavedIndicesChannels: Bool, indicesChannelCount: Int
     public final var pointSize: CGFloat = 1, minimumPointScreenSpaceRadius: CGFloat = 1, maximumPointScreenSpaceRadius: CGFloat = 1
-    /// Creates an element.
     public init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) {
         (self.data, self.primitiveType, self.primitiveCount) = (data ?? Data(), primitiveType, primitiveCount)
         (self.bytesPerIndex, hasInterleavedIndicesChannels, indicesChannelCount) = (bytesPerIndex, false, 1)
@@ -213,7 +210,6 @@ open class SCNGeometryElement: NSObject {
         (self.bytesPerIndex, hasInterleavedIndicesChannels) = (bytesPerIndex, interleavedIndicesChannels)
         self.indicesChannelCount = indicesChannelCount
     }
-    /// Creates an element of indices.
     public convenience init<IndexType: FixedWidthInteger>(indices: [IndexType], primitiveType: SCNGeometryPrimitiveType) {
         let count =
             switch primitiveType {

@@ -88,9 +88,7 @@ open class SCNMaterial: NSObject, SCNAnimatable, SCNShadable, NSCopying, NSSecur
     open override func copy() -> Any { copy(with: nil) }
 }
 
-/// A light.
 open class SCNLight: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying, NSSecureCoding {
-    /// The kind of a light.
     public struct LightType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

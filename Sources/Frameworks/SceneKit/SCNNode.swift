@@ -34,7 +34,6 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
 
     /// The name for searching.
     open var name: String?
-    /// The parts of the node.
     open var light: SCNLight?, camera: SCNCamera?, geometry: SCNGeometry?, morpher: SCNMorpher?, skinner: SCNSkinner?
     open var physicsBody: SCNPhysicsBody? { didSet { physicsBody?.node = self } }
     open var physicsField: SCNPhysicsField?
@@ -152,7 +151,6 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
         }
         return false
     }
-    /// Removes the node from its parent.
     open func removeFromParentNode() {
         parent?.childNodes.removeAll { $0 === self }
         parent = nil

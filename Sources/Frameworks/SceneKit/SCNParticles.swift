@@ -15,7 +15,6 @@ public enum SCNParticleSortingMode: Int, Sendable { case none, projectedDepth, d
 public enum SCNParticleImageSequenceAnimationMode: Int, Sendable { case `repeat`, clamp, autoReverse }
 /// What controls a property.
 public enum SCNParticleInputMode: Int, Sendable { case overLife, overDistance, overOtherProperty }
-/// An event of a particle.
 public enum SCNParticleEvent: Int, Sendable { case birth, death, collision }
 /// When particles are changed.
 public enum SCNParticleModifierStage: Int, Sendable { case preDynamics, postDynamics, preCollision, postCollision }
@@ -27,9 +26,7 @@ public typealias SCNParticleEventBlock = (
 public typealias SCNParticleModifierBlock = (UnsafeMutablePointer<UnsafeMutableRawPointer>, UnsafeMutablePointer<Int>, Int, Int, Float) ->
     Void
 
-/// A system of particles.
 open class SCNParticleSystem: NSObject, SCNAnimatable, NSCopying, NSSecureCoding {
-    /// A property of a particle.
     public struct ParticleProperty: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

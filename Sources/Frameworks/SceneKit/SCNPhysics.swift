@@ -115,7 +115,6 @@ extension SCNPhysicsContactDelegate {
 }
 /// The physics of a scene.
 open class SCNPhysicsWorld: NSObject, NSSecureCoding {
-    /// An option of a test.
     public struct TestOption: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -166,7 +165,6 @@ open class SCNPhysicsBehavior: NSObject, NSSecureCoding {
     /// Does nothing: it isn't archived.
     open func encode(with coder: NSCoder) {}
 }
-/// A hinge.
 open class SCNPhysicsHingeJoint: SCNPhysicsBehavior {
     public final let bodyA: SCNPhysicsBody?, bodyB: SCNPhysicsBody?
     public final var axisA: SCNVector3, anchorA: SCNVector3, axisB: SCNVector3, anchorB: SCNVector3
@@ -183,7 +181,6 @@ open class SCNPhysicsHingeJoint: SCNPhysicsBehavior {
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
 }
-/// A ball in a socket.
 open class SCNPhysicsBallSocketJoint: SCNPhysicsBehavior {
     public final let bodyA: SCNPhysicsBody?, bodyB: SCNPhysicsBody?
     public final var anchorA: SCNVector3, anchorB: SCNVector3
@@ -198,7 +195,6 @@ open class SCNPhysicsBallSocketJoint: SCNPhysicsBehavior {
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
 }
-/// A slider.
 open class SCNPhysicsSliderJoint: SCNPhysicsBehavior {
     public final let bodyA: SCNPhysicsBody?, bodyB: SCNPhysicsBody?
     public final var axisA: SCNVector3, anchorA: SCNVector3, axisB: SCNVector3, anchorB: SCNVector3
@@ -235,7 +231,6 @@ open class SCNPhysicsConeTwistJoint: SCNPhysicsBehavior {
     /// Creates one without reading the archive.
     public required init?(coder: NSCoder) { return nil }
 }
-/// A wheel of a vehicle.
 open class SCNPhysicsVehicleWheel: NSObject, NSCopying, NSSecureCoding {
     public class var supportsSecureCoding: Bool { true }
     public final let node: SCNNode

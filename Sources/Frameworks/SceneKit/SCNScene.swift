@@ -3,7 +3,6 @@ import simdCompanion
 
 /// A tree of nodes and what surrounds it.
 open class SCNScene: NSObject, NSSecureCoding {
-    /// A property of a scene.
     public enum Attribute: String, Sendable {
         case startTime = "kSceneStartTimeAttributeKey", endTime = "kSceneEndTimeAttributeKey", frameRate = "kSceneFrameRateAttributeKey"
         case upAxis = "kSceneUpAxisAttributeKey"
@@ -28,7 +27,6 @@ open class SCNScene: NSObject, NSSecureCoding {
     /// Throws: no file of a scene is read.
     public convenience init(url: URL, options: [SCNSceneSource.LoadingOption: Any]? = nil) throws { throw noSceneFiles }
 
-    /// The root of the nodes.
     public final let rootNode = SCNNode()
     /// The physics, which is stored.
     public final let physicsWorld = SCNPhysicsWorld()

@@ -186,7 +186,6 @@ public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 {
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { SCNMatrix4(simd_float4x4(b) * simd_float4x4(a)) }
 /// Returns whether the transform is the identity.
 public func SCNMatrix4IsIdentity(_ m: SCNMatrix4) -> Bool { simd_float4x4(m) == matrix_identity_float4x4 }
-/// Returns whether the numbers are equal.
 public func SCNMatrix4EqualToMatrix4(_ a: SCNMatrix4, _ b: SCNMatrix4) -> Bool { simd_float4x4(a) == simd_float4x4(b) }
 
 // MARK: Copies

@@ -4,7 +4,6 @@ import simdCompanion
 
 /// Shows a scene: a placeholder, behind which the scene runs on the loop's clock.
 open class SCNView: UnavailableFrameworkView, @preconcurrency SCNSceneRenderer, @preconcurrency SCNTechniqueSupport {
-    /// An option of a new view.
     public struct Option: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +13,6 @@ open class SCNView: UnavailableFrameworkView, @preconcurrency SCNSceneRenderer, 
     }
     private final var observer: Int?, lastFrame: TimeInterval?, view: SCNNode?
 
-    /// Creates a view.
     public init(frame: CGRect, options: [String: Any]? = nil) {
         super.init(frame: frame)
         showUnavailable("SceneKit")

@@ -38,7 +38,6 @@ public enum SCNActionTimingMode: Int, Sendable {
 public typealias SCNActionTimingFunction = (Float) -> Float
 /// Whether light probes see a node.
 public enum SCNMovabilityHint: Int, Sendable { case fixed, movable }
-/// The behavior of a node with the focus.
 public enum SCNNodeFocusBehavior: Int, Sendable { case none, occluding, focusable }
 /// The shapes that vertices form.
 public enum SCNGeometryPrimitiveType: Int, Sendable { case triangles, triangleStrip, line, point, polygon }
@@ -113,7 +112,6 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public static let showConstraints = Self(rawValue: 512), showCameras = Self(rawValue: 1024)
 }
 
-/// An option of a hit test.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

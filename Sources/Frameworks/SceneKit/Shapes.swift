@@ -108,7 +108,6 @@ open class SCNPyramid: SCNGeometry {
         copy.lengthSegmentCount = lengthSegmentCount
     }
 }
-/// A sphere.
 open class SCNSphere: SCNGeometry {
     /// Creates a shape.
     public convenience init(radius: CGFloat) {
@@ -374,7 +373,6 @@ open class SCNText: SCNGeometry {
 }
 /// A path with a depth. Its vertices are those of the box around it.
 open class SCNShape: SCNGeometry {
-    /// Creates a shape.
     public convenience init(path: UIBezierPath?, extrusionDepth: CGFloat) {
         self.init()
         (self.path, self.extrusionDepth) = (path, extrusionDepth)

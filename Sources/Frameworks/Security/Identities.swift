@@ -17,7 +17,6 @@ public func SecIdentityCopyPrivateKey(_ identityRef: SecIdentity, _ privateKeyRe
     privateKeyRef.pointee = identityRef.key
     return errSecSuccess
 }
-/// The number of the type.
 public func SecIdentityGetTypeID() -> UInt { UInt(bitPattern: ObjectIdentifier(SecIdentity.self).hashValue) }
 
 /// The keys of what a file contains, and the password to open it.

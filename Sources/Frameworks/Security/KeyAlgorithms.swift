@@ -1,6 +1,5 @@
 import Foundation
 
-/// The use of a key.
 public enum SecKeyOperationType: Int, Sendable { case sign, verify, encrypt, decrypt, keyExchange }
 
 /// How a key signs or encrypts, with the names of SecKey.h.
@@ -9,7 +8,6 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     private init(_ name: String) { rawValue = "algid:" + name }
 
-    /// Signatures with RSA of messages and of digests.
     public static let rsaSignatureRaw = Self("sign:RSA:raw"),
         rsaSignatureDigestPKCS1v15Raw = Self("sign:RSA:digest-PKCS1v15"),
         rsaSignatureMessagePKCS1v15SHA1 = Self("sign:RSA:message-PKCS1v15:SHA1"),

@@ -116,7 +116,6 @@ public func SecKeyCopyKeyExchangeResult(
     let info = values[SecKeyKeyExchangeParameter.sharedInfo.rawValue] as? Data ?? Data()
     return checked(privateKey, .keyExchange, algorithm, error) { privateKey.secret(publicKey, algorithm, size, info) }
 }
-/// The number of the type of keys.
 public func SecKeyGetTypeID() -> UInt { UInt(bitPattern: ObjectIdentifier(SecKey.self).hashValue) }
 
 /// A signature or a check failed.

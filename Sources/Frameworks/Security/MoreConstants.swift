@@ -8,7 +8,6 @@ public let kSecReturnPersistentRef = "r_PersistentRef", kSecReturnRef = "r_Ref",
     kSecValuePersistentRef = "v_PersistentRef"
 /// The classes of certificates, and of certificates with keys.
 public let kSecClassCertificate = "cert", kSecClassIdentity = "idnt"
-/// The keys for descriptions and dates.
 public let kSecAttrDescription = "desc", kSecAttrComment = "icmt", kSecAttrCreationDate = "cdat", kSecAttrModificationDate = "mdat",
     kSecAttrType = "type"
 /// The keys for an Internet password's protocol, path, port, and authentication.

@@ -3,7 +3,6 @@
 import Foundation
 import FoundationNetworking
 
-/// A certificate.
 public final class SecCertificate: NSObject, @unchecked Sendable {  // The library's certificate never changes.
     let data: Data
     let handle: UnsafeMutableRawPointer
@@ -131,7 +130,6 @@ public func SecCertificateCopyNormalizedSubjectSequence(_ certificate: SecCertif
 public func SecCertificateCopyNormalizedIssuerSequence(_ certificate: SecCertificate) -> Data? {
     LibCrypto.written(LibCrypto.issuer?(certificate.handle), LibCrypto.writeName)
 }
-/// The numbers of the types.
 public func SecCertificateGetTypeID() -> UInt { UInt(bitPattern: ObjectIdentifier(SecCertificate.self).hashValue) }
 public func SecTrustGetTypeID() -> UInt { UInt(bitPattern: ObjectIdentifier(SecTrust.self).hashValue) }
 public func SecPolicyGetTypeID() -> UInt { UInt(bitPattern: ObjectIdentifier(SecPolicy.self).hashValue) }
@@ -278,7 +276,6 @@ public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: Data?) -> Boo
         return exceptions == nil || values.hasExceptions
     }
 }
-/// The keys of a result.
 public let kSecTrustEvaluationDate = "TrustEvaluationDate", kSecTrustExtendedValidation = "TrustExtendedValidation",
     kSecTrustOrganizationName = "Organization", kSecTrustResultValue = "TrustResultValue",
     kSecTrustRevocationChecked = "TrustRevocationChecked", kSecTrustRevocationValidUntilDate = "TrustExpirationDate",

@@ -63,7 +63,6 @@ open class SKAction: NSObject, NSCopying {
     open class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
         SKAction(.repeat(action, count), action.duration * TimeInterval(count)) { .repeat(action.reversed(), count: count) }
     }
-    /// Repeats an action forever.
     open class func repeatForever(_ action: SKAction) -> SKAction {
         SKAction(.repeat(action, nil), .infinity) { repeatForever(action.reversed()) }
     }

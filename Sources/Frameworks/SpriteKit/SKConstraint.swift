@@ -2,7 +2,6 @@ import UIKit
 
 /// A range from a lower to an upper bound; either may be missing.
 open class SKRange: NSObject {
-    /// The limits of the range.
     open var lowerLimit: CGFloat, upperLimit: CGFloat
     /// Creates a range between limits.
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
@@ -10,7 +9,6 @@ open class SKRange: NSObject {
     public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
     /// Creates a range without a lower limit.
     public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.infinity, upperLimit: upper) }
-    /// Creates a range of one value.
     public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
     /// Creates a range around a value.
     public convenience init(value: CGFloat, variance: CGFloat) { self.init(lowerLimit: value - variance, upperLimit: value + variance) }

@@ -70,7 +70,6 @@ open class SKEmitterNode: SKNode {
     open var particleAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
     /// The change in opacity per second.
     open var particleAlphaSpeed: CGFloat = 0 { didSet { isChanged = true } }
-    /// The scale of particles.
     open var particleScale: CGFloat = 1 { didSet { isChanged = true } }
     /// The range of scales in which particles vary.
     open var particleScaleRange: CGFloat = 0 { didSet { isChanged = true } }
@@ -191,16 +190,12 @@ open class SKKeyframeSequence: NSObject {
     public init(keyframeValues values: [Any], times: [NSNumber]) { self.values = zip(values, times).map { ($0, CGFloat($1.doubleValue)) } }
     /// Creates an empty sequence.
     public init(capacity numItems: Int) {}
-    /// Returns the number of values.
     open func count() -> Int { values.count }
     /// Adds a value at a time from 0 to 1.
     open func addKeyframeValue(_ value: Any, time: CGFloat) { values.append((value, time)) }
-    /// Returns a value.
     open func getKeyframeValue(for index: Int) -> Any { values[index].value }
-    /// Returns the time of a value.
     open func getKeyframeTime(for index: Int) -> CGFloat { values[index].time }
     open func removeLastKeyframe() { if !values.isEmpty { values.removeLast() } }
-    /// Removes a value.
     open func removeKeyframe(at index: Int) { values.remove(at: index) }
     open func setKeyframeValue(_ value: Any, for index: Int) { values[index].value = value }
     open func setKeyframeTime(_ time: CGFloat, for index: Int) { values[index].time = time }

@@ -9,7 +9,6 @@ open class SKLabelNode: SKNode {
         super.init()
         layer.addSublayer(content)
     }
-    /// Creates a label with text.
     public convenience init(text: String?) {
         self.init()
         self.text = text
@@ -19,7 +18,6 @@ open class SKLabelNode: SKNode {
         self.init()
         self.fontName = fontName
     }
-    /// Creates a label of an attributed text.
     public convenience init(attributedText: NSAttributedString?) {
         self.init()
         self.attributedText = attributedText

@@ -116,7 +116,6 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
         }
         return false
     }
-    /// Removes the node from its parent.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -187,7 +186,6 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     open var speed: CGFloat = 1
     /// Whether the actions of the node and its children are stopped.
     open var isPaused = false
-    /// Runs an action.
     open func run(_ action: SKAction) { actions.add(action, key: nil, completion: nil) }
     /// Runs an action, and calls a block at its end.
     open func run(_ action: SKAction, completion block: @escaping () -> Void) { actions.add(action, key: nil, completion: block) }

@@ -131,7 +131,6 @@ open class SKPhysicsBody: NSObject, NSCopying {
     /// The angular velocity in radians per second.
     open var angularVelocity: CGFloat = 0
 
-    /// The categories of the body.
     open var categoryBitMask: UInt32 = .max
     /// The categories of bodies with which it collides.
     open var collisionBitMask: UInt32 = .max
@@ -160,7 +159,6 @@ open class SKPhysicsBody: NSObject, NSCopying {
         applyForce(force)
         torque += arm(to: point).cross(force)
     }
-    /// Applies a torque.
     open func applyTorque(_ torque: CGFloat) { self.torque += torque * Self.pointsPerMetre }
     /// Changes the velocity immediately, by the impulse divided by the mass, in points per second.
     open func applyImpulse(_ impulse: CGVector) {

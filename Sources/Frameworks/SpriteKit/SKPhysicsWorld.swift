@@ -52,7 +52,6 @@ open class SKPhysicsWorld: NSObject {
         joints.append(joint)
         for body in [joint.bodyA, joint.bodyB] { body.joints.append(joint) }
     }
-    /// Removes a joint.
     open func remove(_ joint: SKPhysicsJoint) {
         joints.removeAll { $0 === joint }
         for body in [joint.bodyA, joint.bodyB] { body.joints.removeAll { $0 === joint } }

@@ -69,7 +69,6 @@ open class SKUniform: NSObject, NSCopying, @unchecked Sendable {
     }
     open func copy(with zone: NSZone? = nil) -> Any { SKUniform(name: name, value: value) }
 }
-/// The type of an attribute.
 public enum SKAttributeType: Int, Sendable {
     case none, float, vectorFloat2, vectorFloat3, vectorFloat4, halfFloat, vectorHalfFloat2, vectorHalfFloat3, vectorHalfFloat4
 }
@@ -125,7 +124,6 @@ open class SKShader: NSObject, NSCopying, @unchecked Sendable {
     }
     /// Returns the value with a name, or nil.
     open func uniformNamed(_ name: String) -> SKUniform? { uniforms.first { $0.name == name } }
-    /// Removes the value with a name.
     open func removeUniformNamed(_ name: String) { uniforms.removeAll { $0.name == name } }
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKShader()

@@ -21,7 +21,6 @@ open class SKShapeNode: SKNode {
         var shift = CGAffineTransform(translationX: -box.midX, y: -box.midY)
         self.init(path: centered ? path.copy(using: &shift) ?? path : path)
     }
-    /// Creates a rectangle.
     public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
     /// Creates a rectangle around the node's position.
     public convenience init(rectOf size: CGSize) {
@@ -41,7 +40,6 @@ open class SKShapeNode: SKNode {
     public convenience init(ellipseOf size: CGSize) {
         self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
-    /// Creates the ellipse in a rectangle.
     public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
     /// Creates a line through points.
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {

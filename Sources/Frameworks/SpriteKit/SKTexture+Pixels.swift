@@ -12,7 +12,6 @@ extension SKTexture {
     public convenience init(data pixelData: Data, size: CGSize, rowLength: UInt32, alignment: UInt32) {
         self.init(Self.picture(pixelData, size, rowLength: Int(rowLength), isFlipped: false))
     }
-    /// Creates a texture of noise.
     public convenience init(noiseWithSmoothness smoothness: CGFloat, size: CGSize, grayscale: Bool) {
         self.init(Self.noise(smoothness, size, channels: grayscale ? 1 : 4))
     }

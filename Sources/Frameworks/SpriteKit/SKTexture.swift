@@ -23,9 +23,7 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
         if image == nil { Console.log("SKTexture: Error loading image resource: \"\(name)\"") }
         self.init(image)
     }
-    /// Creates a texture of an image.
     public convenience init(image: UIImage) { self.init(image, nil) }
-    /// Creates a texture of an image.
     public convenience init(cgImage image: CGImage) { self.init(UIImage(cgImage: image), nil) }
     /// Creates a texture from a part of another texture, in fractions of its size from the lower left corner.
     public convenience init(rect: CGRect, in texture: SKTexture) {

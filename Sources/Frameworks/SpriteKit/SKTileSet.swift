@@ -81,7 +81,6 @@ open class SKTileDefinition: NSObject, NSCopying {
     public override convenience init() { self.init(textures: [], normalTextures: [], size: .zero, timePerFrame: 0) }
     /// Creates a tile in the size of its texture.
     public convenience init(texture: SKTexture) { self.init(texture: texture, size: texture.size()) }
-    /// Creates a tile of a texture.
     public convenience init(texture: SKTexture, size: CGSize) { self.init(textures: [texture], size: size, timePerFrame: 0) }
     /// Creates a tile of a texture and one for lighting.
     public convenience init(texture: SKTexture, normalTexture: SKTexture, size: CGSize) {
@@ -110,12 +109,10 @@ open class SKTileGroupRule: NSObject, NSCopying {
     /// The name; nil for none.
     open var name: String?
 
-    /// Creates a rule.
     public init(adjacency: SKTileAdjacencyMask, tileDefinitions: [SKTileDefinition]) {
         (self.adjacency, self.tileDefinitions) = (adjacency, tileDefinitions)
     }
 
-    /// Returns a rule with copies of the tiles.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKTileGroupRule(
             adjacency: adjacency, tileDefinitions: tileDefinitions.compactMap { $0.copy() as? SKTileDefinition })
@@ -142,7 +139,6 @@ open class SKTileGroup: NSObject, NSCopying {
     /// The name; nil for none.
     open var name: String?
 
-    /// Creates a group of rules.
     public init(rules: [SKTileGroupRule]) { self.rules = rules }
     /// Creates a group of a single tile.
     public convenience init(tileDefinition: SKTileDefinition) {

@@ -18,7 +18,6 @@ public struct FetchDescriptor<T: PersistentModel> {
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) { (self.predicate, self.sortBy) = (predicate, sortBy) }
 }
 
-/// The results of a fetch.
 public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection {
     let models: [T]
     public var startIndex: Int { models.startIndex }

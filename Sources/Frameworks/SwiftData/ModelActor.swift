@@ -2,13 +2,11 @@ import Foundation
 
 /// An actor with a context of its own. The translator writes the members and the initializer of an actor that `@ModelActor` marks.
 public protocol ModelActor: Actor {
-    /// The container of the actor's models.
     nonisolated var modelContainer: ModelContainer { get }
     /// The executor on which the actor runs.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 extension ModelActor {
-    /// The context of the actor's models.
     public nonisolated var modelContext: ModelContext { modelExecutor.modelContext }
     /// The model with an identifier, or nil.
     public subscript<T: PersistentModel>(identifier: PersistentIdentifier, as type: T.Type) -> T? { modelContext[identifier, as: type] }
@@ -16,7 +14,6 @@ extension ModelActor {
 
 /// Runs the work on a context.
 public protocol ModelExecutor: Executor {
-    /// The context of the executor's models.
     var modelContext: ModelContext { get }
 }
 /// An executor of a model actor that runs one job at a time.
@@ -24,7 +21,6 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// Runs the work on a context in order, on a queue of its own.
 public final class DefaultSerialModelExecutor: SerialModelExecutor {
-    /// The context of the executor's models.
     public let modelContext: ModelContext
     private let queue = DispatchQueue(label: "SwiftData.DefaultSerialModelExecutor")
     /// Creates an executor with a queue of its own.

@@ -26,7 +26,6 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// Always nil: CloudKit is not available.
     public var cloudKitContainerIdentifier: String? { nil }
 
-    /// Creates a configuration of models.
     @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
@@ -54,7 +53,6 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
 /// The objects of a schema and the contexts that work with them.
 public final class ModelContainer: @unchecked Sendable, Equatable {
-    /// The models of the container.
     public let schema: Schema
     /// The configurations of the container's stores.
     public let configurations: Set<ModelConfiguration>
@@ -72,7 +70,6 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         let first = configurations.first ?? ModelConfiguration()
         store = try Store(first.isStoredInMemoryOnly ? nil : first.url, allowsSave: first.allowsSave)
     }
-    /// Creates a container for a schema.
     public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
     ) throws {

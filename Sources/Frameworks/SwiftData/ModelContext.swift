@@ -8,7 +8,6 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
     /// Counts the changes of a context's set of objects, so that a view that fetches depends on them.
     @Observable final class Revision { var number = 0 }
 
-    /// The container of the context.
     public let container: ModelContainer
     /// Whether changes are saved by themselves, at the end of the turn.
     public var autosaveEnabled = false

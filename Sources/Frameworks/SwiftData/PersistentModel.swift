@@ -9,13 +9,11 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     static var _storedProperties: [StoredProperty] { get }
     /// The context's record of the object.
     var persistentBackingData: ModelBacking { get }
-    /// Creates an object with a store's values.
     init(_ stored: StoredValues) throws
 }
 extension PersistentModel {
     /// The identifier of the model, which is permanent after the first save.
     public var persistentModelID: PersistentIdentifier { persistentBackingData.identifier(Self.self) }
-    /// The identifier of the model.
     public var id: PersistentIdentifier { persistentModelID }
     /// The context of the model; nil if it wasn't inserted.
     public var modelContext: ModelContext? { persistentBackingData.context }
@@ -128,7 +126,6 @@ public struct StoredValues {
 /// The errors that SwiftData throws.
 public struct SwiftDataError: LocalizedError, Equatable, Sendable {
     private let name: String
-    /// The description of the error.
     public let errorDescription: String?
     private init(_ name: String, _ description: String) { (self.name, errorDescription) = (name, description) }
     public static func == (one: Self, other: Self) -> Bool { one.name == other.name }

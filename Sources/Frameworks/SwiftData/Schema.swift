@@ -2,11 +2,9 @@ import Foundation
 
 /// The classes of a store.
 public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertible {
-    /// The version of a schema.
     public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
         /// The three numbers of the version.
         public let major: Int, minor: Int, patch: Int
-        /// Creates a version.
         public init(_ major: Int, _ minor: Int, _ patch: Int) { (self.major, self.minor, self.patch) = (major, minor, patch) }
         public var description: String { "\(major).\(minor).\(patch)" }
         public static func < (one: Self, other: Self) -> Bool {
@@ -22,7 +20,6 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
 
     /// The storage options of an attribute. Only `unique` and `ephemeral` have an effect in this store.
     public final class Attribute: @unchecked Sendable {
-        /// An option of an attribute.
         public struct Option: Hashable, Sendable {
             private let name: String
             /// The options, of which `unique` and `ephemeral` matter here.
@@ -36,7 +33,6 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
         }
         /// The options, and the name in an earlier version; nil for the same.
         public let options: [Option], originalName: String?
-        /// Creates an attribute with options.
         public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
             (self.options, self.originalName) = (options, originalName)
         }
@@ -46,7 +42,6 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
     public final class Relationship: @unchecked Sendable {
         /// The effect on related models when a model is deleted.
         public enum DeleteRule: String, Hashable, Codable, Sendable { case noAction, nullify, cascade, deny }
-        /// An option of a relationship.
         public struct Option: Hashable, Sendable {
             private let name: String
             /// The relationship has no duplicates.
@@ -63,7 +58,6 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
         }
     }
 
-    /// The version of the schema.
     public let version: Version
     let types: [any PersistentModel.Type]
     /// Creates a schema of models and those that they are related to.
@@ -74,13 +68,11 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }
-    /// Creates a schema of a version.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
     /// The entities of the models.
     public var entities: [Entity] { types.map { Entity(name: $0.entityName) } }
-    /// The entities by name.
     public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }) }
     public var description: String { "Schema \(version): \(entities.map(\.name).joined(separator: ", "))" }
     public static func == (one: Schema, other: Schema) -> Bool { one.version == other.version && one.entities == other.entities }
@@ -101,9 +93,7 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
 
 /// A version of an app's models.
 public protocol VersionedSchema {
-    /// The models of the version.
     static var models: [any PersistentModel.Type] { get }
-    /// The number of the version.
     static var versionIdentifier: Schema.Version { get }
 }
 

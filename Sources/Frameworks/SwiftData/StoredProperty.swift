@@ -33,7 +33,6 @@ public struct StoredProperty {
         (encoded, decode, self.related, self.relate) = ({ _ in nil }, { _, _ in }, related, relate)
     }
 
-    /// An attribute.
     public init<Root: PersistentModel, Value: Codable>(_ name: String, _ path: KeyPath<Root, Value>, attribute: Schema.Attribute? = nil) {
         self.init(
             name, path, attribute: attribute, encoded: { ($0 as? Root).flatMap { Coding.encode($0[keyPath: path]) } },
@@ -50,7 +49,6 @@ public struct StoredProperty {
         self.init(name, path, attribute: attribute, encoded: { _ in nil }, decode: { _, _ in })
     }
 
-    /// A relationship to one object.
     public init<Root: PersistentModel, Value: PersistentModel>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, relationship: Schema.Relationship? = nil
     ) {

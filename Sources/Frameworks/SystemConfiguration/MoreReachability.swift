@@ -7,7 +7,6 @@ public func SCNetworkReachabilityCreateWithAddressPair(
 /// Returns true: the network doesn't change, on any loop.
 public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any) -> Bool { true }
 public func SCNetworkReachabilityUnscheduleFromRunLoop(_ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any) -> Bool { true }
-/// The number of the type.
 public func SCNetworkReachabilityGetTypeID() -> UInt { UInt(bitPattern: ObjectIdentifier(SCNetworkReachability.self).hashValue) }
 
 /// The results of calls, with the numbers of SystemConfiguration.h.

@@ -21,7 +21,6 @@ public struct SCNetworkReachabilityContext {
     public var release: ((UnsafeRawPointer) -> Void)?
     /// The function that describes the pointer; nil for none.
     public var copyDescription: ((UnsafeRawPointer) -> Any)?
-    /// Creates a context.
     public init(
         version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
         release: ((UnsafeRawPointer) -> Void)?,

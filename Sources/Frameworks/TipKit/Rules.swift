@@ -28,9 +28,7 @@ extension Tips {
 
     /// An action of the user. Rules can depend on how often and when it was done.
     public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
-        /// The identifier of the event.
         public let id: String
-        /// Creates an event.
         public init(id: String) { self.id = id }
 
         /// An occurrence of an event, with its date and the values that the app gave it.

@@ -3,7 +3,6 @@
 
 /// A hint about a feature of the app.
 public protocol Tip: Identifiable, Sendable {
-    /// The title of the tip.
     @preconcurrency @MainActor var title: Text { get }
     /// The text below the title; nil for none.
     @preconcurrency @MainActor var message: Text? { get }
@@ -20,7 +19,6 @@ public protocol Tip: Identifiable, Sendable {
     typealias Status = Tips.Status
 }
 extension Tip {
-    /// The name of the tip's type.
     public var id: String { String(describing: Self.self) }
     var key: String { "\(id)" }
     /// Nil, for no text.
@@ -52,7 +50,6 @@ extension Tip {
     public func resetEligibility() async { TipStore.shared.reset(self) }
 }
 
-/// Any tip.
 public struct AnyTip: Tip {
     let base: any Tip
     /// Creates a tip whose type is erased.
@@ -105,7 +102,6 @@ extension Tips {
             id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
             _ label: @escaping @MainActor @Sendable () -> Text
         ) { (self.id, self.label, self.handler) = (id ?? "", label, handler) }
-        /// Creates an action with a title.
         public init(id: String? = nil, title: String, perform handler: @escaping @MainActor @Sendable () -> Void = {}) {
             self.init(id: id, perform: handler) { Text(title) }
         }

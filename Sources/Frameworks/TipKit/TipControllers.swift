@@ -2,7 +2,6 @@ import SwiftUICompanion
 
 /// A tip among the views of UIKit. The app adds it while the tip should appear, and removes it afterwards.
 open class TipUIView: UIView {
-    /// Creates a view of a tip.
     public init(_ tip: any Tip, arrowEdge: Edge? = nil, actionHandler: @escaping (Tips.Action) -> Void = { _ in }) {
         super.init(frame: .zero)
         addContent(UIHostingConfiguration { TipView(tip, arrowEdge: arrowEdge, action: actionHandler) }.margins(.all, 0).makeContentView())
@@ -18,7 +17,6 @@ open class TipUICollectionViewCell: UICollectionViewCell {
     }
 }
 
-/// A popover with a tip.
 open class TipUIPopoverViewController: UIViewController, UIPopoverPresentationControllerDelegate {
     /// Creates a popover of a tip at an item.
     public init(

@@ -152,11 +152,9 @@ extension View {
         _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
         action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { modifier(TipPopover(tip: isPresented?.wrappedValue == false ? nil : tip, arrowEdge: arrowEdge, action: action)) }
-    /// Sets the style of tips in the view.
     public func tipViewStyle(_ style: some TipViewStyle) -> some View {
         environment(\.tipStyle.own, AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
-    /// Sets the background of tips in the view.
     public func tipBackground(_ style: some ShapeStyle) -> some View { environment(\.tipStyle.background, AnyShapeStyle(style)) }
     /// Sets the radius of the corners of tips in the view, in points.
     public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
@@ -187,7 +185,6 @@ extension EnvironmentValues {
     /// The way in which a group chooses the tip to show: the first available one, or one after another.
     public enum Priority: Sendable { case firstAvailable, ordered }
     private let priority: Priority, tips: [any Tip]
-    /// Creates a group of tips.
     public init(_ priority: Priority = .firstAvailable, @TipGroupBuilder _ tips: () -> [any Tip]) {
         (self.priority, self.tips) = (priority, tips())
     }

@@ -2,7 +2,6 @@ import Observation
 import SwiftUICompanion
 import UIKitRuntime
 
-/// The tips of an app.
 public enum Tips {
     /// The reason that a tip no longer appears.
     public enum InvalidationReason: String, Codable, Hashable, Sendable {

@@ -113,7 +113,6 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public var description: String { identifier }
     /// Whether the type was created for an unknown extension.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-    /// Whether the type is declared.
     public var isDeclared: Bool { !isDynamic }
     /// Whether the type is a common one.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
@@ -136,7 +135,6 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// All items, contents, and data.
     public static let item = UTType(known: "public.item"), content = UTType(known: "public.content"), data = UTType(known: "public.data")
-    /// Directories, folders, and packages.
     public static let directory = UTType(known: "public.directory"), folder = UTType(known: "public.folder"),
         package = UTType(known: "com.apple.package")
     /// Links, links to files, and bundles.

@@ -6,7 +6,6 @@ public struct UNError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { UNErrorDomain }
     public static var _nsErrorDomain: String { UNErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = UNError
         /// The reasons, with the numbers of UNError.h.
@@ -27,7 +26,6 @@ public struct UNError: _BridgedStoredNSError {
     public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
     public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }
-/// The domain of these errors.
 public let UNErrorDomain = "UNErrorDomain"
 
 /// The keys for the part of a picture and the time of a film that an attachment shows.

@@ -90,11 +90,9 @@ extension UNNotificationSound {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates the name of a sound.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 // Only the app changes the content: a request keeps a copy.
-/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// The texts of the notification, its category, and the thread by which it is grouped.
     open var title: String = "", subtitle: String = "", body: String = "", categoryIdentifier: String = "", threadIdentifier: String = ""
@@ -168,7 +166,6 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 }
 /// The key for the type of an attached file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
-/// The key for whether a thumbnail is hidden.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 /// The condition that delivers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
@@ -230,7 +227,6 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
         super.init(repeats: repeats)
     }
 }
-/// A notification that was requested.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open private(set) var content: UNNotificationContent
@@ -303,7 +299,6 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     open private(set) var identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
         options: UNNotificationCategoryOptions
     open private(set) var hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String
-    /// Creates a category of notifications with actions.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String? = nil,
         categorySummaryFormat: String? = nil, options: UNNotificationCategoryOptions = []
@@ -404,7 +399,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     @preconcurrency open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(UNNotificationSettings()) } }
     }
-    /// Returns the settings.
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
     /// Adds a request to those that wait, in place of one with the same identifier, and calls the closure. It isn't delivered.
     @preconcurrency open func add(
@@ -432,7 +426,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     /// Returns no notifications.
     open func deliveredNotifications() async -> [UNNotification] { [] }
-    /// Returns the categories of the app.
     open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
     /// Does nothing.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}

@@ -118,7 +118,6 @@ open class UIWebView: UnavailableFrameworkView {
 
     /// Loads the last request again.
     open func reload() { if let request { loadRequest(request) } }
-    /// Stops loading.
     open func stopLoading() {
         load += 1
         isLoading = false

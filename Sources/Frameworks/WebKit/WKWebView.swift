@@ -162,11 +162,9 @@ open class WKWebView: UnavailableFrameworkView {
     {
         loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
     }
-    /// Loads a file.
     @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         load(URLRequest(url: URL))
     }
-    /// Loads a file.
     @discardableResult open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
         load(request) ?? WKNavigation()
     }

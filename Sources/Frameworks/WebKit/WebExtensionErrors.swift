@@ -4,7 +4,6 @@ import Foundation
 public let WKWebExtensionErrorDomain = "WKWebExtensionErrorDomain"
 /// An error in an extension's files.
 public struct WKWebExtensionError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = WKWebExtensionError
         case unknown = 1, resourceNotFound, invalidResourceCodeSignature, invalidManifest, unsupportedManifestVersion,
@@ -28,7 +27,6 @@ public struct WKWebExtensionError: _BridgedStoredNSError, @unchecked Sendable {
 public let WKWebExtensionContextErrorDomain = "WKWebExtensionContextErrorDomain"
 /// An error of an extension in a browser.
 public struct WKWebExtensionContextError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = WKWebExtensionContextError
         case unknown = 1, alreadyLoaded, notLoaded, baseURLAlreadyInUse, noBackgroundContent, backgroundContentFailedToLoad
@@ -48,7 +46,6 @@ public struct WKWebExtensionContextError: _BridgedStoredNSError, @unchecked Send
 public let WKWebExtensionMatchPatternErrorDomain = "WKWebExtensionMatchPatternErrorDomain"
 /// An error in a pattern of addresses.
 public struct WKWebExtensionMatchPatternError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = WKWebExtensionMatchPatternError
         case unknown = 1, invalidScheme, invalidHost, invalidPath
@@ -66,7 +63,6 @@ public struct WKWebExtensionMatchPatternError: _BridgedStoredNSError, @unchecked
 public let WKWebExtensionMessagePortErrorDomain = "WKWebExtensionMessagePortErrorDomain"
 /// An error of a connection to an extension.
 public struct WKWebExtensionMessagePortError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = WKWebExtensionMessagePortError
         case unknown = 1, notConnected, messageInvalid
@@ -81,9 +77,7 @@ public struct WKWebExtensionMessagePortError: _BridgedStoredNSError, @unchecked 
 }
 /// The domain of ``WKWebExtensionDataRecordError``.
 public let WKWebExtensionDataRecordErrorDomain = "WKWebExtensionDataRecordErrorDomain"
-/// An error in an extension's data.
 public struct WKWebExtensionDataRecordError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = WKWebExtensionDataRecordError
         case unknown = 1, localStorageFailed, sessionStorageFailed, synchronizedStorageFailed

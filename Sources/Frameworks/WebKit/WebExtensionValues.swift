@@ -26,7 +26,6 @@ extension WKWebExtension {
         public static let local = Self(rawValue: "local"), session = Self(rawValue: "session"),
             synchronized = Self(rawValue: "synchronized")
     }
-    /// The properties of a tab that changed.
     public struct TabChangedProperties: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,7 +35,6 @@ extension WKWebExtension {
     }
     /// The form of a window.
     public enum WindowState: Int, Sendable { case normal, minimized, maximized, fullscreen }
-    /// The kind of a window.
     public enum WindowType: Int, Sendable { case normal, popup }
     /// The tab that an extension wants to open. No extension does.
     @preconcurrency @MainActor

@@ -77,7 +77,6 @@ open class WKWebExtension: NSObject {
 /// An extension in a browser. It is never loaded, because scripts don't run; permissions are kept.
 @preconcurrency @MainActor
 open class WKWebExtensionContext: NSObject {
-    /// Whether the extension has a permission.
     public enum PermissionStatus: Int, Sendable {
         case deniedExplicitly = -3, deniedImplicitly, requestedImplicitly, unknown, requestedExplicitly, grantedImplicitly,
             grantedExplicitly

@@ -137,7 +137,6 @@ open class WKHTTPCookieStore: NSObject {
         if cookies.count != count { changed() }
         completionHandler?()
     }
-    /// Deletes a cookie.
     public final func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie) }
     /// Whether sites may set cookies.
     public enum CookiePolicy: Int, Sendable { case allow, disallow }
@@ -150,7 +149,6 @@ open class WKHTTPCookieStore: NSObject {
     }
     /// Calls the handler with the policy that was set.
     open func getCookiePolicy(_ completionHandler: @escaping (CookiePolicy) -> Void) { completionHandler(policy) }
-    /// Returns the policy that was set.
     public final func cookiePolicy() async -> CookiePolicy { policy }
     /// Sets cookies, and calls the handler.
     open func setCookies(_ cookies: [HTTPCookie], completionHandler: (() -> Void)? = nil) {
@@ -159,7 +157,6 @@ open class WKHTTPCookieStore: NSObject {
     }
     /// Adds an observer, which isn't retained.
     open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.add(observer) }
-    /// Removes an observer.
     open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.remove(observer) }
 
     /// The cookies as property lists.
@@ -246,13 +243,11 @@ open class WKWebsiteDataStore: NSObject {
         identified[identifier] = nil
         completionHandler(nil)
     }
-    /// Removes the store of an identifier.
     open class func remove(forIdentifier identifier: UUID) async throws { identified[identifier] = nil }
     /// Calls the handler with the identifiers of the stores.
     open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping ([UUID]) -> Void) {
         completionHandler(identified.keys.sorted { $0.uuidString < $1.uuidString })
     }
-    /// The identifiers of the stores.
     public static var allDataStoreIdentifiers: [UUID] { get async { identified.keys.sorted { $0.uuidString < $1.uuidString } } }
     /// Returns the records of sites: none.
     public final func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
@@ -376,7 +371,6 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// A load that the delegate allows or cancels.
 open class WKNavigationAction: NSObject {
     private var asked = URLRequest(url: URL(fileURLWithPath: "/"))
-    /// The request of the navigation.
     open var request: URLRequest { asked }
     open var navigationType: WKNavigationType { .other }
     /// Whether the page requests a download: no page does.

@@ -226,7 +226,6 @@ extension WebPage {
             return index <= forwardList.count ? forwardList[index - 1] : nil
         }
     }
-    /// A frame of a page.
     @MainActor public struct FrameInfo {
         let frame: WKFrameInfo
         public var isMainFrame: Bool { frame.isMainFrame }

@@ -4,7 +4,6 @@ import FrameworkPlaceholder
 public let WKErrorDomain = "WKErrorDomain"
 /// An error of a web view.
 public struct WKError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = WKError
         case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported,

@@ -131,6 +131,5 @@ public enum _UITestHooks {
     public static func addMonitor(_ name: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
         TestInterruptions.add(name, handler)
     }
-    /// Removes the monitor with a token.
     public static func removeMonitor(_ token: any NSObjectProtocol) { TestInterruptions.remove(token) }
 }

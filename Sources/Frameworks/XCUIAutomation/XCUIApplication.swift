@@ -190,7 +190,6 @@ extension XCTCPUMetric {
     public convenience init(application: XCUIApplication) { self.init() }
 }
 extension XCTMemoryMetric {
-    /// Creates a metric of an app's memory.
     public convenience init(application: XCUIApplication) { self.init() }
 }
 extension XCTStorageMetric {

@@ -45,7 +45,6 @@ open class XCUICoordinate: NSObject {
     }
     private func number(_ value: CGFloat) -> String { "\((Double(value) * 100).rounded() / 100)" }
 
-    /// Taps at the coordinate.
     open func tap() { step("tap", "tap") }
     /// Taps twice at the coordinate.
     open func doubleTap() { step("double tap", "tap", ["taps": 2]) }
@@ -85,16 +84,12 @@ open class XCUICoordinate: NSObject {
     open func swipeUp() { swipe("up", nil) }
     /// Swipes downward from the coordinate.
     open func swipeDown() { swipe("down", nil) }
-    /// Swipes to the left from the coordinate.
     open func swipeLeft() { swipe("left", nil) }
-    /// Swipes to the right from the coordinate.
     open func swipeRight() { swipe("right", nil) }
     /// Swipes upward with a velocity.
     open func swipeUp(velocity: XCUIGestureVelocity) { swipe("up", velocity) }
     /// Swipes downward with a velocity.
     open func swipeDown(velocity: XCUIGestureVelocity) { swipe("down", velocity) }
-    /// Swipes to the left with a velocity.
     open func swipeLeft(velocity: XCUIGestureVelocity) { swipe("left", velocity) }
-    /// Swipes to the right with a velocity.
     open func swipeRight(velocity: XCUIGestureVelocity) { swipe("right", velocity) }
 }

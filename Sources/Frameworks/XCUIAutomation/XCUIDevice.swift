@@ -12,9 +12,7 @@ open class XCUIDevice: NSObject {
     /// The only device.
     public class var shared: XCUIDevice { one }
 
-    /// A button of the device.
     public enum Button: UInt, Sendable { case home = 1, volumeUp, volumeDown, action = 4, camera }
-    /// The device's light or dark appearance.
     public enum Appearance: Int, Sendable { case unspecified, light, dark }
 
     /// The app in the foreground, or else the tested one, which stores nothing before it is launched.
@@ -87,18 +85,15 @@ open class XCUIDevice: NSObject {
 
     // MARK: Buttons
 
-    /// Presses a button of the device.
     open func press(_ button: Button) {
         TestSteps.note("Press \(button) button")
         if button == .home { return TestRunner.shared.foreground?.leaveForeground() ?? () }
         ask("press \(button) button", "button", ["name": .string("\(button)")])
     }
-    /// Returns whether the device has a button.
     open func hasHardwareButton(_ button: Button) -> Bool { button != .camera && button != .home }
 
     // MARK: System
 
-    /// The system of the device.
     public let system = XCUISystem()
     /// The assistant of the device.
     public let siriService = XCUISiriService()

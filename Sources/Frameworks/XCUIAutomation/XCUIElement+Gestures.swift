@@ -96,17 +96,13 @@ extension XCUIElement {
     public func swipeUp() { swipe("up", nil) }
     /// Swipes downward in the element.
     public func swipeDown() { swipe("down", nil) }
-    /// Swipes to the left in the element.
     public func swipeLeft() { swipe("left", nil) }
-    /// Swipes to the right in the element.
     public func swipeRight() { swipe("right", nil) }
     /// Swipes upward with a velocity.
     public func swipeUp(velocity: XCUIGestureVelocity) { swipe("up", velocity) }
     /// Swipes downward with a velocity.
     public func swipeDown(velocity: XCUIGestureVelocity) { swipe("down", velocity) }
-    /// Swipes to the left with a velocity.
     public func swipeLeft(velocity: XCUIGestureVelocity) { swipe("left", velocity) }
-    /// Swipes to the right with a velocity.
     public func swipeRight(velocity: XCUIGestureVelocity) { swipe("right", velocity) }
 
     // MARK: Two fingers

@@ -7,29 +7,20 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a key by the character that it enters.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The keys Delete, Return, Enter, and Tab.
     public static let delete = XCUIKeyboardKey("\u{8}"), `return` = XCUIKeyboardKey("\r"), enter = XCUIKeyboardKey("\u{3}"),
         tab = XCUIKeyboardKey("\t")
     /// The space bar and Escape.
     public static let space = XCUIKeyboardKey(" "), escape = XCUIKeyboardKey("\u{1B}")
-    /// The up, down, and left arrow keys.
     public static let upArrow = XCUIKeyboardKey("\u{F700}"), downArrow = XCUIKeyboardKey("\u{F701}"),
         leftArrow = XCUIKeyboardKey("\u{F702}")
-    /// The right arrow key, forward Delete, and Home.
     public static let rightArrow = XCUIKeyboardKey("\u{F703}"), forwardDelete = XCUIKeyboardKey("\u{F728}"),
         home = XCUIKeyboardKey("\u{F729}")
-    /// The keys End, Page Up, and Page Down.
     public static let end = XCUIKeyboardKey("\u{F72B}"), pageUp = XCUIKeyboardKey("\u{F72C}"), pageDown = XCUIKeyboardKey("\u{F72D}")
-    /// The keys Clear and Help.
     public static let clear = XCUIKeyboardKey("\u{F739}"), help = XCUIKeyboardKey("\u{F746}")
-    /// The Caps Lock, Shift, and Control keys.
     public static let capsLock = XCUIKeyboardKey("\u{F8F0}"), shift = XCUIKeyboardKey("\u{F8F1}"), control = XCUIKeyboardKey("\u{F8F2}")
-    /// The keys Option, Command, and the right Shift.
     public static let option = XCUIKeyboardKey("\u{F8F3}"), command = XCUIKeyboardKey("\u{F8F4}"), rightShift = XCUIKeyboardKey("\u{F8F5}")
-    /// The right Control, Option, and Command keys.
     public static let rightControl = XCUIKeyboardKey("\u{F8F6}"), rightOption = XCUIKeyboardKey("\u{F8F7}"),
         rightCommand = XCUIKeyboardKey("\u{F8F8}")
-    /// The function key.
     public static let function = XCUIKeyboardKey("\u{F8F9}"), secondaryFn = XCUIKeyboardKey("\u{F8FA}")
     /// The keys F1 through F7.
     public static let F1 = function(1), F2 = function(2), F3 = function(3), F4 = function(4), F5 = function(5), F6 = function(6),
@@ -61,12 +52,10 @@ extension XCUIElement {
     public struct KeyModifierFlags: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The Caps Lock, Shift, and Control keys.
         public static let capsLock = KeyModifierFlags(rawValue: 1 << 0), shift = KeyModifierFlags(rawValue: 1 << 1),
             control = KeyModifierFlags(rawValue: 1 << 2)
         /// The keys Option, also called Alternate, and Command.
         public static let option = KeyModifierFlags(rawValue: 1 << 3), alternate = option, command = KeyModifierFlags(rawValue: 1 << 4)
-        /// The function key.
         public static let function = KeyModifierFlags(rawValue: 1 << 5)
 
         var controlNames: [String] {

@@ -90,11 +90,9 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     open var frame: CGRect { read(.zero, "frame") { $0.frame } }
     /// The value, such as the text of a field; an empty string for none, and nil for a missing element.
     open var value: Any? { read(nil, "value") { $0.reportedValue } }
-    /// The title.
     open var title: String { read("", "title") { $0.title } }
     /// The text that names the element.
     open var label: String { read("", "label") { $0.label } }
-    /// The type of the element.
     open var elementType: ElementType { read(.any, "type") { $0.type } }
     /// Whether the element reacts to the user.
     open var isEnabled: Bool { read(false, "enabled") { $0.isEnabled } }

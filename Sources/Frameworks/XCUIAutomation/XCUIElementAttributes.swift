@@ -11,11 +11,8 @@ public protocol XCUIElementAttributes: NSObjectProtocol {
     var frame: CGRect { get }
     /// The value, such as the text of a field; an empty string for none.
     var value: Any? { get }
-    /// The title.
     var title: String { get }
-    /// The text that names the element.
     var label: String { get }
-    /// The type of the element.
     var elementType: XCUIElement.ElementType { get }
     /// Whether the element reacts to the user.
     var isEnabled: Bool { get }
@@ -25,9 +22,7 @@ public protocol XCUIElementAttributes: NSObjectProtocol {
     var verticalSizeClass: XCUIElement.SizeClass { get }
     /// The text that is shown while there is no input; nil for none.
     var placeholderValue: String? { get }
-    /// Whether the element is selected.
     var isSelected: Bool { get }
-    /// Whether the element has focus.
     var hasFocus: Bool { get }
 }
 
@@ -55,9 +50,7 @@ extension XCUIElement {
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates the name of an attribute.
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// The keys for identifier, type, and value.
         public static let identifier = AttributeName("identifier"), elementType = AttributeName("elementType"),
             value = AttributeName("value")
         /// The keys for the texts.

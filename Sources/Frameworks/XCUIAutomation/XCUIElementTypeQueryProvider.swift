@@ -3,7 +3,6 @@ import Foundation
 /// An object whose descendants can be queried by kind: an element, or a query's elements.
 @MainActor @preconcurrency
 public protocol XCUIElementTypeQueryProvider: AnyObject {
-    /// The first element that matches.
     var firstMatch: XCUIElement { get }
     /// The elements of type `other` below this one, at any depth.
     var otherElements: XCUIElementQuery { get }

@@ -2,7 +2,6 @@ import AppIntentsCompanion
 import SwiftUICompanion
 
 extension IntentResult {
-    /// A result with a view.
     public static func result<Content: View>(view: Content) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
         IntentResultContainer(view: _SnippetViewContainer(view))
@@ -12,7 +11,6 @@ extension IntentResult {
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
         IntentResultContainer(view: _SnippetViewContainer(view), dialog: dialog)
     }
-    /// A result with a value and a view.
     public static func result<V: _IntentValue, Content: View>(value: V, view: Content) -> Self
     where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
         IntentResultContainer(value: value, view: _SnippetViewContainer(view))
@@ -27,7 +25,6 @@ extension IntentResult {
     where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, Never> {
         IntentResultContainer(opensIntent: _OpenedIntent(opensIntent), view: _SnippetViewContainer(view))
     }
-    /// A result with a view.
     public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
         IntentResultContainer(view: _SnippetViewContainer(content()))
@@ -37,7 +34,6 @@ extension IntentResult {
     where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
         IntentResultContainer(view: _SnippetViewContainer(content()), dialog: dialog)
     }
-    /// A result with a value and a view.
     public static func result<V: _IntentValue, Content: View>(value: V, @ViewBuilder content: () -> Content) -> Self
     where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
         IntentResultContainer(value: value, view: _SnippetViewContainer(content()))
@@ -56,7 +52,6 @@ public struct SiriTipViewStyle: Hashable, Sendable {
 }
 /// The phrase for a shortcut. There is no Siri that understands it, so the view is empty.
 @preconcurrency @MainActor public struct SiriTipView: View {
-    /// Creates a tip.
     public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool> = .constant(true)) {}
     public var body: some View { EmptyView() }
 }
@@ -71,7 +66,6 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
 /// A button that opens the app's shortcuts. There is no app Shortcuts, so it only calls the closure.
 @preconcurrency @MainActor public struct ShortcutsLink: View {
     private let action: @MainActor () -> Void
-    /// Creates a link.
     public init() { action = {} }
     /// Creates a link that also calls a closure.
     public init(action: @escaping @MainActor () -> Void) { self.action = action }

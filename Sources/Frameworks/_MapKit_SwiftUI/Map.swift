@@ -11,7 +11,6 @@ public struct MapInteractionModes: OptionSet, Sendable {
         all: Self = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// Whether the map follows the user.
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
 /// A map with its content.

@@ -60,7 +60,6 @@ public struct MapCameraPosition: Equatable, Sendable {
     public var region: MKCoordinateRegion? { if case .region(let region) = aim { region } else { nil } }
     /// The camera; nil for other positions.
     public var camera: MapCamera? { if case .camera(let camera) = aim { camera } else { nil } }
-    /// Whether the map follows the user's location.
     public var followsUserLocation: Bool { if case .user = aim { true } else { false } }
     /// The position while the user's location is unknown; nil for other positions.
     public var fallbackPosition: MapCameraPosition? { if case .user(let fallback) = aim { fallback } else { nil } }

@@ -52,7 +52,6 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
 @MainActor @preconcurrency
 public protocol MapContent { var _marks: [MapMark] { get } }
 
-/// A list of map content.
 public struct MapContentList: MapContent {
     public let _marks: [MapMark]
 }

@@ -131,7 +131,6 @@ public struct MapCircle: MapContent {
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) { self.init(MKCircle(center: center, radius: radius)) }
     /// Creates the circle in a rectangle of map points.
     public init(mapRect: MKMapRect) { self.init(MKCircle(mapRect: mapRect)) }
-    /// Creates a circle.
     public init(_ circle: MKCircle) {
         _marks = [MapMark(look: .shape, coordinate: circle.coordinate, overlay: circle, fill: .accentColor)]
     }
@@ -173,7 +172,6 @@ public struct MapPolygon: MapContent {
 }
 /// No content.
 public struct EmptyMapContent: MapContent {
-    /// Creates empty content.
     public init() {}
     public var _marks: [MapMark] { [] }
 }

@@ -17,7 +17,6 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
     public let value: SelectionValue?, feature: MapFeature?
     /// Creates a selection of a mark.
     public init(_ value: SelectionValue) { (self.value, feature) = (value, nil) }
-    /// Creates a selection of a feature.
     public init(_ feature: MapFeature) { (value, self.feature) = (nil, feature) }
 }
 

@@ -23,7 +23,6 @@ public final class RealityViewContent: RealityViewContentProtocol {
         -> EventSubscription
     { EventSubscription() }
 }
-/// A subscription to events.
 public final class EventSubscription {
     /// Ends the subscription.
     public func cancel() {}

@@ -4,7 +4,6 @@
 
 /// A view that shows a scene.
 @preconcurrency @MainActor public struct SceneView: View {
-    /// The options of the view.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

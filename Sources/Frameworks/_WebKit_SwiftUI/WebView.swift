@@ -27,7 +27,6 @@
     }
     /// Whether pinches magnify.
     public typealias MagnificationGesturesBehavior = NavigationGesturesBehavior
-    /// Whether links have a preview.
     public struct LinkPreviewBehavior: Hashable, Sendable {
         let name: String
         public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"), disabled = Self(name: "disabled")

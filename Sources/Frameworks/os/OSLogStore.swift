@@ -36,23 +36,18 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
 public protocol OSLogEntryFromProcess {
     /// The identifier of the activity, which is always 0.
     var activityIdentifier: UInt64 { get }
-    /// The name of the process.
     var process: String { get }
-    /// The number of the process.
     var processIdentifier: Int32 { get }
     /// The name of the library, which is that of the process.
     var sender: String { get }
-    /// The identifier of the thread.
     var threadIdentifier: UInt64 { get }
 }
 
 /// An entry that consists of a format and its arguments.
 public protocol OSLogEntryWithPayload {
-    /// The category of the entry.
     var category: String { get }
     /// The text with placeholders, which is the text itself.
     var formatString: String { get }
-    /// The subsystem of the entry.
     var subsystem: String { get }
 }
 

@@ -5,7 +5,6 @@ import Foundation
 /// Distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
     public let rawValue: UInt64
-    /// Creates an identifier from its number.
     public init(_ rawValue: UInt64) { self.rawValue = rawValue }
     /// Creates an identifier that no other interval of this process has.
     public init(log: OSLog) { rawValue = SignpostNumbers.next() }
@@ -29,7 +28,6 @@ private enum SignpostNumbers {
     }
 }
 
-/// The kind of a signpost.
 public enum OSSignpostType: Sendable { case begin, end, event }
 /// Does nothing.
 public func os_signpost(
@@ -67,7 +65,6 @@ public struct OSSignposter: Sendable {
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
     /// Creates a signposter of a special category.
     public init(subsystem: String, category: OSLog.Category) { log = OSLog(subsystem: subsystem, category: category) }
-    /// Creates a signposter of a log.
     public init(logHandle: OSLog) { log = logHandle }
     /// Creates a signposter of a logger's log.
     public init(logger: Logger) { log = logger.log }
@@ -83,13 +80,10 @@ public struct OSSignposter: Sendable {
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
     /// Marks a moment with a text. Nothing records it.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata) {}
-    /// Begins an interval.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState { .beginState(id: id) }
-    /// Begins an interval with a text.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata) -> OSSignpostIntervalState {
         .beginState(id: id)
     }
-    /// Begins the interval of an animation.
     public func beginAnimationInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         .beginState(id: id)
     }
@@ -97,9 +91,7 @@ public struct OSSignposter: Sendable {
     public func beginAnimationInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata
     ) -> OSSignpostIntervalState { .beginState(id: id) }
-    /// Ends an interval.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-    /// Ends an interval with a text.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: SignpostMetadata) {}
     /// Calls a function in an interval, and returns its result.
     public func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T) rethrows -> T {

@@ -91,7 +91,6 @@ public struct OSLogPrivacy: Sendable {
 
 /// A message. Private values are included, as when a debugger is attached.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
-    /// The text of an interpolated message.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = ""
         /// Creates an empty text.
@@ -123,9 +122,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
         ) { text += format.text(value()) }
     }
     let text: String
-    /// Creates a message from a string.
     public init(stringLiteral value: String) { text = value }
-    /// Creates a message of an interpolated text.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
 
@@ -136,7 +133,6 @@ public struct Logger: @unchecked Sendable {
     public init() { log = .default }
     /// Creates a logger of a part of the app.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
-    /// Creates a logger of a log.
     public init(_ log: OSLog) { self.log = log }
 
     /// Writes a message at the default level.

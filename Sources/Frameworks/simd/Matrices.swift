@@ -1,6 +1,5 @@
 /// A square matrix of columns. Apple's types of two, three, and four columns have these members.
 public protocol SquareMatrix: Equatable, Sendable {
-    /// The type of a column.
     associatedtype Column: SIMD & Sendable where Column.Scalar: BinaryFloatingPoint
     /// A matrix of zeros.
     init()
@@ -19,12 +18,10 @@ extension SquareMatrix {
     }
     /// A matrix with one value on its diagonal.
     public init(_ scalar: Scalar) { self.init(diagonal: Column(repeating: scalar)) }
-    /// Creates a matrix of columns.
     public init(_ columns: [Column]) {
         self.init()
         for (index, column) in columns.prefix(Self.order).enumerated() { self[index] = column }
     }
-    /// Creates a matrix of rows.
     public init(rows: [Column]) { self = Self(rows).transpose }
 
     /// A column, from 0.
@@ -221,11 +218,9 @@ public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
 public func simd_mul<M: SquareMatrix>(_ a: M, _ b: M.Column) -> M.Column { a * b }
 /// Returns the product of a row vector.
 public func simd_mul<M: SquareMatrix>(_ a: M.Column, _ b: M) -> M.Column { a * b }
-/// Returns the inverse of a matrix.
 public func simd_inverse<M: SquareMatrix>(_ a: M) -> M { a.inverse }
 /// Returns a matrix with rows and columns exchanged.
 public func simd_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
-/// Returns the determinant of a matrix.
 public func simd_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }
 /// Returns the element-wise sum.
 public func simd_add<M: SquareMatrix>(_ a: M, _ b: M) -> M { a + b }
@@ -257,7 +252,6 @@ public func matrix_sub<M: SquareMatrix>(_ a: M, _ b: M) -> M { a - b }
 public func matrix_linear_combination<M: SquareMatrix>(_ a: M.Scalar, _ x: M, _ b: M.Scalar, _ y: M) -> M { a * x + b * y }
 /// Returns a matrix with rows and columns exchanged.
 public func matrix_transpose<M: SquareMatrix>(_ a: M) -> M { a.transpose }
-/// Returns the determinant of a matrix.
 public func matrix_determinant<M: SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }
 /// Returns the inverse of a matrix.
 public func matrix_invert<M: SquareMatrix>(_ a: M) -> M { a.inverse }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A quaternion. One of length 1 is a rotation in space: the sine and cosine of half of its angle, around its axis.
 public protocol SIMDQuaternion: Equatable, Sendable {
-    /// The type of a part.
     associatedtype Scalar: BinaryFloatingPoint & SIMDScalar & Sendable
     /// The three imaginary parts and, last, the real one.
     var vector: SIMD4<Scalar> { get set }
@@ -24,9 +23,7 @@ public struct simd_quatd: SIMDQuaternion, @unchecked Sendable {
 extension SIMDQuaternion {
     /// Creates a quaternion of zeros.
     public init() { self.init(vector: .zero) }
-    /// Creates a quaternion of its parts.
     public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { self.init(vector: SIMD4(ix, iy, iz, r)) }
-    /// Creates a quaternion of its parts.
     public init(real: Scalar, imag: SIMD3<Scalar>) { self.init(vector: SIMD4(imag, real)) }
     /// Creates the rotation by an angle in radians around an axis of length 1.
     public init(angle: Scalar, axis: SIMD3<Scalar>) {
@@ -68,7 +65,6 @@ extension SIMDQuaternion {
         self.init(UpperLeft(rotationMatrix))
     }
 
-    /// The real part.
     public var real: Scalar {
         get { vector.w }
         set { vector.w = newValue }
@@ -145,9 +141,7 @@ private struct UpperLeft<Scalar: BinaryFloatingPoint & SIMDScalar & Sendable>: S
     }
 }
 
-/// Returns a quaternion of its parts.
 public func simd_quaternion(_ ix: Float, _ iy: Float, _ iz: Float, _ r: Float) -> simd_quatf { simd_quatf(ix: ix, iy: iy, iz: iz, r: r) }
-/// Returns a quaternion of its parts.
 public func simd_quaternion(_ ix: Double, _ iy: Double, _ iz: Double, _ r: Double) -> simd_quatd {
     simd_quatd(ix: ix, iy: iy, iz: iz, r: r)
 }
@@ -179,7 +173,6 @@ public func simd_matrix3x3(_ q: simd_quatd) -> simd_double3x3 { simd_double3x3(q
 public func simd_matrix4x4(_ q: simd_quatf) -> simd_float4x4 { simd_float4x4(q) }
 /// Returns the matrix of a rotation.
 public func simd_matrix4x4(_ q: simd_quatd) -> simd_double4x4 { simd_double4x4(q) }
-/// Returns the real part.
 public func simd_real<Q: SIMDQuaternion>(_ q: Q) -> Q.Scalar { q.real }
 /// Returns the imaginary parts.
 public func simd_imag<Q: SIMDQuaternion>(_ q: Q) -> SIMD3<Q.Scalar> { q.imag }
@@ -193,7 +186,6 @@ public func simd_conjugate<Q: SIMDQuaternion>(_ q: Q) -> Q { q.conjugate }
 public func simd_inverse<Q: SIMDQuaternion>(_ q: Q) -> Q { q.inverse }
 /// Returns the quaternion of length 1 in the same direction.
 public func simd_normalize<Q: SIMDQuaternion>(_ q: Q) -> Q { q.normalized }
-/// Returns the length of a quaternion.
 public func simd_length<Q: SIMDQuaternion>(_ q: Q) -> Q.Scalar { q.length }
 /// Returns the sum of the products of the parts.
 public func simd_dot<Q: SIMDQuaternion>(_ p: Q, _ q: Q) -> Q.Scalar { dot(p.vector, q.vector) }

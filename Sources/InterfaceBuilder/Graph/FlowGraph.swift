@@ -4,7 +4,6 @@ public struct FlowGraph: Codable, Equatable, Sendable {
     public struct Node: Codable, Equatable, Sendable {
         /// The ID, such as `Main/BYZ-38-t0r`.
         public var id: String
-        /// The name of its storyboard.
         public var storyboard: String
         /// The title; see `Scene.title`.
         public var title: String

@@ -6,7 +6,6 @@ import Foundation
 public final class InterfaceDocument {
     /// The index entry of a scene, which is available without reading the scene.
     public struct SceneEntry: Sendable {
-        /// The object ID of the scene's controller.
         public var controllerID: String
         /// The argument of `instantiateViewController(withIdentifier:)`, or `nil` if none was set.
         public var storyboardIdentifier: String?

@@ -208,7 +208,6 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
     }
 }
 
-/// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
     public override init() { super.init() }
 

@@ -34,7 +34,6 @@ open class CAValueFunction: NSObject, NSSecureCoding {
     open class var supportsSecureCoding: Bool { true }
     open private(set) var name: CAValueFunctionName
 
-    /// Creates the function with the name.
     public init?(name: CAValueFunctionName) {
         self.name = name
     }

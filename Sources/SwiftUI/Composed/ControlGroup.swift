@@ -11,7 +11,6 @@ public struct ControlGroup<Content: View>: View {
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
         (self.content, self.label) = (content(), AnyView(label()))
     }
-    /// Creates a group with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
     /// Creates a group with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -50,7 +49,6 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     }
 }
 
-/// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
     /// The controls of the group, as its style receives them.
     public struct Content: View {
@@ -62,9 +60,7 @@ public struct ControlGroupStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The controls of the group.
     public let content: Content
-    /// The label of the group.
     public let label: Label
 }
 /// A type that arranges the controls of a ``ControlGroup``.

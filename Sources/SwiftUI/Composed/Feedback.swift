@@ -13,7 +13,6 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
     /// Feedback for a task that succeeded.
     public static let success = notification(.success)
-    /// Feedback for a warning.
     public static let warning = notification(.warning)
     /// Feedback for a task that failed.
     public static let error = notification(.error)

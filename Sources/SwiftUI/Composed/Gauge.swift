@@ -76,7 +76,6 @@ public struct GaugeStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The label of the current value.
     public typealias CurrentValueLabel = Label
     /// The label of the lower bound.
     public typealias MinimumValueLabel = Label
@@ -84,7 +83,6 @@ public struct GaugeStyleConfiguration {
     public typealias MaximumValueLabel = Label
     /// The value's share of the range, from 0 to 1.
     public var value: Double
-    /// The label of the gauge.
     public var label: Label
     /// The label of the current value, or nil if there is none.
     public var currentValueLabel: CurrentValueLabel?

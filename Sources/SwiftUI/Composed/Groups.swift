@@ -24,7 +24,6 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
-/// The parts of a box.
 public struct GroupBoxStyleConfiguration {
     /// The title of the box. It is empty if the box was created without a label.
     public struct Label: View {
@@ -38,7 +37,6 @@ public struct GroupBoxStyleConfiguration {
     }
     /// The title of the box.
     public let label: Label
-    /// The content of the box.
     public let content: Content
 }
 /// A type that gives a ``GroupBox`` its appearance.
@@ -94,7 +92,6 @@ extension GroupBox where Label == EmptyView {
     public init(@ViewBuilder content: () -> Content) { (label, self.content) = (nil, content()) }
 }
 extension GroupBox where Label == Text {
-    /// Creates a box with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
     /// Creates a box with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
@@ -182,9 +179,7 @@ final class FoldedRowElement: WrapperElement {}
         let content: AnyView
         public var body: some View { content }
     }
-    /// The label of the group.
     public let label: Label
-    /// The content of the group.
     public let content: Content
     /// Whether the content is visible. A style changes it when the user taps the label.
     @Binding public var isExpanded: Bool

@@ -17,7 +17,6 @@ public struct KeyframeContents<Value: Animatable> {
     fileprivate var segments: [Segment]
 }
 
-/// A part of a track.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the animated value.
     associatedtype Value: Animatable
@@ -104,7 +103,6 @@ public struct KeyframeTracks<Value>: Keyframes {
     fileprivate var tracks: [Track]
     public var _tracks: Self { self }
 }
-/// The keyframes of one property.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
     public let _tracks: KeyframeTracks<Root>
     /// Creates a track that animates one property of the value.

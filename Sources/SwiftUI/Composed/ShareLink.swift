@@ -3,11 +3,9 @@
     let title: Text
 }
 extension SharePreview where Image == Never, Icon == Never {
-    /// Creates a preview with a localized title.
     public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
     /// Creates a preview with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
-    /// Creates a preview with text.
     public init(_ title: Text) { self.title = title }
 }
 extension SharePreview where Icon == Never {

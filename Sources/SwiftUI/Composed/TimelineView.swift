@@ -51,7 +51,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
         .entries(from: startDate, mode: mode)
     }
 }
-/// A schedule of the given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
     let dates: Entries
     /// Creates a schedule of given times, which must increase.

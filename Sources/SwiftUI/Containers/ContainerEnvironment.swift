@@ -18,7 +18,6 @@ indirect enum ContainerContext: Equatable {
     case subviews, sections
     /// A lazy container, in which each view is created when it becomes visible.
     case lines(inside: ContainerContext)
-    /// In a row.
     case row
     /// In a section's header or footer.
     case band

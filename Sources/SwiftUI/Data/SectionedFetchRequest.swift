@@ -2,7 +2,6 @@ import CoreDataCompanion
 
 /// The results of a fetch in sections: objects that follow each other and have the same identifier.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
-    /// The objects of a section.
     public struct Section: Identifiable, RandomAccessCollection {
         /// The value that all objects of the section have in common.
         public let id: SectionIdentifier

@@ -97,7 +97,6 @@ public struct GraphicsContext {
             case tiles(Image, CGPoint, CGRect, CGFloat)
         }
         let kind: Kind
-        /// A color.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
         /// A color with components from 0 to 1.
         public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
@@ -147,7 +146,6 @@ public struct GraphicsContext {
         public static var mirror: Self { Self(rawValue: 2) }
         public static var linearColor: Self { Self(rawValue: 4) }
     }
-    /// Options of clips.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -222,7 +220,6 @@ public struct GraphicsContext {
         try content(context)
     }
 
-    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         withCGContext { context in
             context.addPath(path.cgPath)
@@ -230,7 +227,6 @@ public struct GraphicsContext {
             paint(shading, path.boundingRect, context)
         }
     }
-    /// Strokes a path with a style.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { fill(path.strokedPath(style), with: shading) }
     /// Strokes a path with a width in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -347,7 +343,6 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws text in a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         painted(with: text.ownShading, rect) { text.text.draw(with: rect, options: [.usesLineFragmentOrigin], context: nil) }
     }
@@ -358,7 +353,6 @@ public struct GraphicsContext {
             text,
             in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
     }
-    /// Draws text in a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
     /// Draws text with its anchor at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }

@@ -25,7 +25,6 @@ extension GraphicsContext {
         ) -> Filter {
             Filter(kind: .shadow(color, radius: max(0, radius), offset: CGSize(width: x, height: y)))
         }
-        /// Multiplies the colors by a color.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
         /// Multiplies the components of colors by a matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { step(.colors(matrix.values)) }
@@ -78,7 +77,6 @@ extension GraphicsContext {
         /// Mixes the shadow with what is below rather than with the picture.
         public static var disablesGroup: Self { Self(rawValue: 8) }
     }
-    /// Options of blurs.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

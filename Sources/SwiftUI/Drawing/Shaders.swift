@@ -5,28 +5,22 @@ import Foundation
 @dynamicCallable public struct ShaderFunction: Hashable, Sendable {
     /// The library that contains the function.
     public let library: ShaderLibrary
-    /// The name of the function.
     public let name: String
     /// Creates a reference to a function, which isn't checked.
     public init(library: ShaderLibrary, name: String) { (self.library, self.name) = (library, name) }
-    /// Returns a shader with arguments.
     public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader(function: self, arguments: arguments) }
 }
 /// The functions of a shader library.
 @dynamicMemberLookup public struct ShaderLibrary: Hashable, Sendable {
     private let name: String
-    /// The library of the app.
     public static let `default` = ShaderLibrary(name: "default")
-    /// Returns the library of a bundle.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(name: bundle.bundlePath) }
     private init(name: String) { self.name = name }
     /// Creates a library from compiled code, which isn't read.
     public init(data: Data) { name = "\(data.count) bytes" }
     /// Creates a library from a file, which isn't read.
     public init(url: URL) { name = url.path }
-    /// A function of the app's library.
     public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: .default, name: name) }
-    /// A function of the library.
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 /// A shader function with its arguments.
@@ -59,7 +53,6 @@ public struct Shader: Hashable, Sendable {
     public var arguments: [Argument]
     /// Whether colors are dithered. It is stored but has no effect.
     public var dithersColor = false
-    /// Creates a shader with arguments.
     public init(function: ShaderFunction, arguments: [Argument]) { (self.function, self.arguments) = (function, arguments) }
 }
 extension View {

@@ -49,7 +49,6 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
-    /// Returns the transform of the effect.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 final class GeometryEffectNode: WrapperNode {

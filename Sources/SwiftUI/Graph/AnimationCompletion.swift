@@ -29,7 +29,6 @@ extension Transaction {
     }
 }
 
-/// A value in a transaction.
 public protocol TransactionKey {
     associatedtype Value
     /// The value of a transaction that sets none.

@@ -100,7 +100,6 @@ extension Binding: Collection where Value: MutableCollection {
     public var endIndex: Value.Index { wrappedValue.endIndex }
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-    /// A binding to an element.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let element = wrappedValue[position]
         return Binding<Value.Element>(

@@ -14,7 +14,6 @@ import Observation
     /// Creates bindings to an object's properties.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
-        /// A binding to a property of the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
             Binding(
                 source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], given: object[keyPath: keyPath] as Any,
@@ -103,7 +102,6 @@ extension EnvironmentObject: StoredProperty {
     public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
     /// The wrapper itself.
     public var projectedValue: Bindable<Value> { self }
-    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> where Value: AnyObject {
         let object = wrappedValue
         return Binding(

@@ -21,7 +21,6 @@ extension EnvironmentValues {
         get { self[SpringLoadingBehaviorKey.self] }
         set { self[SpringLoadingBehaviorKey.self] = newValue }
     }
-    /// The prominence of badges.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -36,7 +35,6 @@ extension EnvironmentValues {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
     }
-    /// The visibility of the indicators of menus.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorVisibilityKey.self] }
         set { self[MenuIndicatorVisibilityKey.self] = newValue }

@@ -72,7 +72,6 @@ extension EnvironmentValues {
     public var accessibilityDifferentiateWithoutColor: Bool { systemState.differentiatesWithoutColor }
     /// Whether the user prefers visible shapes of buttons.
     public var accessibilityShowButtonShapes: Bool { systemState.showsButtonShapes }
-    /// Whether animated images play.
     public var accessibilityPlayAnimatedImages: Bool { systemState.playsAnimatedImages }
     /// Whether flashing lights are dimmed, which is always false.
     public var accessibilityDimFlashingLights: Bool { false }

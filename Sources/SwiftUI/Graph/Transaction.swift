@@ -10,7 +10,6 @@ public struct Transaction {
     var values: [ObjectIdentifier: Any] = [:]
     /// Creates a transaction without an animation.
     public init() {}
-    /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
     static nonisolated(unsafe) var current: Transaction?

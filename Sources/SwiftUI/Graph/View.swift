@@ -63,7 +63,6 @@ public struct AnyView: View, ViewGroup {
     let content: any View
     /// Creates a view whose type is erased. A change of the type creates the content again.
     public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
-    /// Creates a view whose type is erased.
     public init<V: View>(erasing view: V) { self.init(view) }
     init(erased view: any View) { content = (view as? AnyView)?.content ?? view }
     /// Creates a view from a value. Returns nil if it isn't a view.

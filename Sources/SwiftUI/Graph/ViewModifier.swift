@@ -19,9 +19,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ViewGroup {
 public struct ModifiedContent<Content, Modifier> {
     /// The view that is modified.
     public var content: Content
-    /// The modifier.
     public var modifier: Modifier
-    /// Creates content with a modifier.
     public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 

@@ -5,7 +5,6 @@ import Observation
     associatedtype Body: Scene
     /// The scenes of the app. Only the first one is shown.
     @SceneBuilder var body: Body { get }
-    /// Creates the app.
     init()
 }
 
@@ -60,10 +59,8 @@ extension Group: WindowScene where Content: Scene {
     var rootView: any View { get }
 }
 
-/// The app's window.
 public struct WindowGroup<Content: View>: WindowScene {
     let content: Content
-    /// Creates a window.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     /// Creates a window with an identifier, which has no effect.
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -349,7 +346,6 @@ public struct WindowResizability: Hashable, Sendable {
 /// A task that the system starts in the background.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {}
 extension BackgroundTask where Request == Void, Response == Void {
-    /// A refresh of the app, by its identifier.
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
     /// Events of a background session's transfers, by its identifier.
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }

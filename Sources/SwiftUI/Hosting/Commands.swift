@@ -49,7 +49,6 @@ extension Commands {
 
 extension Group: Commands where Content: Commands {
     public typealias Body = Never
-    /// Creates a group of commands.
     public init(@CommandsBuilder content: () -> Content) { self.init(of: content()) }
 }
 extension Group: ControlCommands where Content: Commands {

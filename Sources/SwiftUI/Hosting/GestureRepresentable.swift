@@ -1,6 +1,5 @@
 /// A gesture that a UIKit recognizer recognizes.
 @preconcurrency @MainActor public protocol UIGestureRecognizerRepresentable {
-    /// The type of the recognizer.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
     /// The type of the object that remains as long as the recognizer.
     associatedtype Coordinator = Void
@@ -28,7 +27,6 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 
 /// The facts that a represented gesture recognizer needs: its coordinator and a converter of coordinates.
 @MainActor public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-    /// The representation's coordinator.
     public let coordinator: Representable.Coordinator
     /// The converter of the recognizer's places.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter

@@ -11,7 +11,6 @@
     /// The mode of calculating colors. It is stored but has no effect.
     public var colorMode = ColorRenderingMode.nonLinear
 
-    /// Creates a renderer of a view.
     public init(content view: Content) { content = view }
 
     /// The image of the view in its ideal size, or in the proposed one; nil if it is empty.

@@ -26,7 +26,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
 /// The orientation of the device in a preview.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
-    /// The name of the orientation.
     public let id: String
     /// The orientations with the home indicator at the bottom, and at the top.
     public static let portrait = Self(id: "portrait"), portraitUpsideDown = Self(id: "portraitUpsideDown")
@@ -81,7 +80,6 @@ private struct PreviewChange: ViewModifier {
 // MARK: Macros
 
 extension Preview {
-    /// Creates a preview of a view.
     @preconcurrency public init<Content: View>(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
     ) {

@@ -1,8 +1,6 @@
 /// The context of a representable's methods.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// The representation's coordinator.
     public let coordinator: Representable.Coordinator
-    /// The environment of the view.
     public let environment: EnvironmentValues
     /// The transaction of the current update.
     public var transaction = Transaction()
@@ -108,9 +106,7 @@ final class UIViewElement: ViewElement {
 
 /// The facts that a represented view controller needs: its coordinator, the environment, and the transaction of the current update.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The representation's coordinator.
     public let coordinator: Representable.Coordinator
-    /// The environment of the view controller.
     public let environment: EnvironmentValues
     /// The transaction of the current update.
     public var transaction = Transaction()

@@ -133,7 +133,6 @@ public enum CoordinateSpace: Equatable, Hashable {
     case global, local
     /// The space of the closest view around with the name.
     case named(AnyHashable)
-    /// Returns the space with a name.
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
     /// Whether this is the space of the window.
     public var isGlobal: Bool { self == .global }
@@ -143,7 +142,6 @@ public enum CoordinateSpace: Equatable, Hashable {
 
 /// A value that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
-    /// The coordinate space as a value.
     var coordinateSpace: CoordinateSpace { get }
 }
 /// The coordinate space of the view itself, whose origin is the view's upper-left corner.
@@ -164,7 +162,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { Self() } }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { Self() } }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// Returns the space with a name.
     public static func named(_ name: some Hashable) -> Self { Self(name: AnyHashable(name)) }
     /// The visible part of the innermost scroll view.
     public static var scrollView: Self { named(ScrollViewSpace(axis: nil)) }

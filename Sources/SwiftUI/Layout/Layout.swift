@@ -127,7 +127,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     public var layoutDirection = LayoutDirection.leftToRight
     public var startIndex: Int { 0 }
     public var endIndex: Int { elements.count }
-    /// A subview by its index.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(element: elements[index]) }
     public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool { one.elements.elementsEqual(other.elements, by: ===) }
 }

@@ -54,21 +54,17 @@ extension View {
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(Described(isForEach: true) { $0.accessibilityIdentifier = identifier })
     }
-    /// Sets the text that names the view.
     public func accessibilityLabel(_ label: Text) -> some View { modifier(Described { $0.accessibilityLabel = label.string() }) }
     /// Sets a localized text that names the view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
     /// Sets text that names the view and isn't localized.
     @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
-    /// Sets the text that names the view.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
     /// Sets the identifier by which tests find the view.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
     /// Sets whether the view is hidden from assistive technologies.
     public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-    /// Adds traits to the view.
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
-    /// Sets the text for the view's value.
     public func accessibilityValue(_ value: Text) -> some View { modifier(Described { $0.accessibilityValue = value.string() }) }
     /// Sets a localized text for the view's value.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
@@ -82,11 +78,9 @@ extension View {
     @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
     /// Sets whether the view and its content are hidden from assistive technologies.
     public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(Described { $0.accessibilityElementsHidden = hidden }) }
-    /// Adds traits to the view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(Described(adding: UIAccessibilityTraits(rawValue: traits.rawValue)))
     }
-    /// Removes traits from the view.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(Described(removing: UIAccessibilityTraits(rawValue: traits.rawValue)))
     }

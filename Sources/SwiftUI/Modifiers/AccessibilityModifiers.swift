@@ -7,13 +7,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let `default` = AccessibilityActionKind(name: "default"), escape = AccessibilityActionKind(name: "escape")
     /// The most important action of the screen.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
-    /// Creates an action with a name.
     @preconcurrency @MainActor public init(named name: Text) { self.name = name.string() }
     private init(name: String) { self.name = name }
 }
 /// The direction in which an element is adjusted.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
-/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 /// The kind of an element's text.
 public struct AccessibilityTextContentType: Sendable {
@@ -139,11 +137,9 @@ extension View {
     }
     /// Returns the view unchanged: its own content remains the elements.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-    /// Sets the text for the view's value.
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
     /// Sets the text that explains what the view does.
     public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-    /// Removes traits from the view.
     public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
     /// Returns the view unchanged: elements keep the order of the layout.
     public func accessibility(sortPriority: Double) -> some View { self }
@@ -182,7 +178,6 @@ extension UIView {
 
 /// The way in which a quick action is offered.
 @preconcurrency @MainActor public protocol AccessibilityQuickActionStyle {}
-/// The style that prompts for the action.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
 /// The style that outlines the view.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}

@@ -19,7 +19,6 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     {
         self.init()
     }
-    /// Creates an entry with a localized label.
     @preconcurrency public init(
         _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping @MainActor () -> Void = {}
     ) {
@@ -69,7 +68,6 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     }
 }
 
-/// A rotor that the system has.
 public struct AccessibilitySystemRotor: Sendable {
     /// The rotors of links, headings, bold, italic, and underlined text, and images.
     public static let links = Self(), headings = Self(), boldText = Self(), italicText = Self(), underlineText = Self(), images = Self()
@@ -77,7 +75,6 @@ public struct AccessibilitySystemRotor: Sendable {
     public static let misspelledWords = Self(), textFields = Self(), tables = Self(), lists = Self(), landmarks = Self()
     /// Returns the rotor of links that were visited or not.
     public static func links(visited: Bool) -> Self { Self() }
-    /// Returns the rotor of headings of a level.
     public static func headings(level: AccessibilityHeadingLevel) -> Self { Self() }
 }
 /// The part of a view in a pair of a label and its content.

@@ -7,7 +7,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         /// The value of the second gesture, or nil.
         public var second: Second.Value?
     }
-    /// The first gesture.
     public var first: First
     /// The second gesture.
     public var second: Second
@@ -148,7 +147,6 @@ public struct _MappedGesture<Base: Gesture, Value>: Gesture {
     }
 }
 
-/// A gesture of any type.
 public struct AnyGesture<Value>: Gesture {
     private let make: @MainActor (GestureReport<Value>) -> [UIGestureRecognizer]
     /// Creates a gesture whose type is erased.

@@ -64,7 +64,6 @@ extension View {
     public func help(_ text: Text) -> some View { accessibilityHint(text) }
     /// Sets text that explains what the view does and isn't localized.
     @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
-    /// Sets whether the status bar is hidden.
     public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 }
 

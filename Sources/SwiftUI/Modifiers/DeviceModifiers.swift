@@ -1,13 +1,10 @@
 // Modifiers for hardware and services that no host has.
 
-/// A pencil's double tap.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
-/// A pencil's squeeze.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
     /// The pencil is squeezed, was squeezed, or the squeeze was canceled.
     case active(PencilSqueezeGestureValue), ended(PencilSqueezeGestureValue), failed
 }
-/// A pencil's squeeze.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {}
 /// Whether the user can change text with writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
@@ -22,7 +19,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     /// Repeated actions of a held button: as the platform prefers, on, or off.
     public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"), disabled = Self(name: "disabled")
 }
-/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
     private let name: String
     /// The emphasis of a badge: less, usual, or more.
@@ -66,11 +62,9 @@ extension View {
     /// Previews ignore their context.
     public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
-/// The context of a preview.
 public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
-/// A value in the context of a preview.
 public protocol PreviewContextKey {
     associatedtype Value
     static var defaultValue: Value { get }

@@ -57,11 +57,9 @@ extension View {
     public func grayscale(_ amount: Double) -> some View { modifier(PixelFilter(step: .grayscale(amount))) }
     /// Turns the hue of colors by an angle.
     public func hueRotation(_ angle: Angle) -> some View { modifier(PixelFilter(step: .hueRotation(angle))) }
-    /// Inverts the colors.
     public func colorInvert() -> some View { modifier(PixelFilter(step: .inversion())) }
     /// Makes dark parts opaque and light parts transparent.
     public func luminanceToAlpha() -> some View { modifier(PixelFilter(step: .luminanceToAlpha)) }
-    /// Multiplies the colors by a color.
     public func colorMultiply(_ color: Color) -> some View { modifier(MultiplyFilter(color: color)) }
 }
 struct MultiplyFilter: EffectModifier {

@@ -1,6 +1,4 @@
-/// A gesture, as a value.
 @preconcurrency @MainActor public protocol Gesture<Value> {
-    /// The type of the gesture's value.
     associatedtype Value = Body.Value
     /// The type of the gestures that make up this one.
     associatedtype Body: Gesture = Never
@@ -87,7 +85,6 @@ public struct LongPressGesture: Gesture {
     public var minimumDuration: Double
     /// The distance in points by which the finger may move.
     public var maximumDistance: CGFloat
-    /// Creates a gesture of a long press.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
     }

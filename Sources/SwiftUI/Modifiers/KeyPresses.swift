@@ -8,15 +8,12 @@ public struct KeyPress: Sendable {
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// The key goes down, is held, or goes up.
         public static let down = Phases(rawValue: 1), `repeat` = Phases(rawValue: 2), up = Phases(rawValue: 4)
-        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
     /// Whether an action used the key. A key that is ignored goes to the next view.
     public enum Result: Sendable { case handled, ignored }
 
-    /// The phase of the press.
     public let phase: Phases
-    /// The pressed key.
     public let key: KeyEquivalent
     /// The text that the key enters.
     public let characters: String

@@ -2,19 +2,13 @@
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The character that the key enters without modifiers.
     public let character: Character
-    /// Creates a key by its character.
     public init(_ character: Character) { self.character = character }
-    /// Creates a key by its character.
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
     // Apple's private characters for keys that type nothing.
-    /// The up, down, and left arrow keys.
     public static let upArrow = KeyEquivalent("\u{F700}"), downArrow = KeyEquivalent("\u{F701}"), leftArrow = KeyEquivalent("\u{F702}")
-    /// The right arrow key, Home, and End.
     public static let rightArrow = KeyEquivalent("\u{F703}"), home = KeyEquivalent("\u{F729}"), end = KeyEquivalent("\u{F72B}")
-    /// The keys Page Up, Page Down, and Clear.
     public static let pageUp = KeyEquivalent("\u{F72C}"), pageDown = KeyEquivalent("\u{F72D}"), clear = KeyEquivalent("\u{F739}")
-    /// The keys Escape, Delete, and forward Delete.
     public static let escape = KeyEquivalent("\u{1B}"), delete = KeyEquivalent("\u{8}"), deleteForward = KeyEquivalent("\u{F728}")
     /// The space bar, Tab, and Return.
     public static let space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), `return` = KeyEquivalent("\r")
@@ -40,12 +34,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The Caps Lock, Shift, and Control keys.
     public static let capsLock = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2), control = EventModifiers(rawValue: 4)
     /// The keys Option and Command, and the numeric pad.
     public static let option = EventModifiers(rawValue: 8), command = EventModifiers(rawValue: 16),
         numericPad = EventModifiers(rawValue: 32)
-    /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
     fileprivate var flags: UIKeyModifierFlags {
@@ -67,7 +59,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
         /// The adaptation that the platform prefers, one without mirroring, and none.
         public static let automatic = Localization(number: 0), withoutMirroring = Localization(number: 1), custom = Localization(number: 2)
     }
-    /// The key of the shortcut.
     public var key: KeyEquivalent
     /// The keys that must be held.
     public var modifiers: EventModifiers
@@ -77,7 +68,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
         (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
     }
-    /// Return, and escape.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: []), cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 

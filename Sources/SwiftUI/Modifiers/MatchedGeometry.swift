@@ -4,7 +4,6 @@ import UIKit
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The position, and the size.
     public static let position = MatchedGeometryProperties(rawValue: 1), size = MatchedGeometryProperties(rawValue: 2)
     /// Both the position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]

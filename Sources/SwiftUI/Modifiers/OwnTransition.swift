@@ -9,11 +9,9 @@ public enum TransitionPhase: Hashable, Sendable {
     /// -1, 0, or 1.
     public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
-/// Properties of a transition.
 public struct TransitionProperties: Sendable {
     /// Whether the transition moves the view.
     public var hasMotion: Bool
-    /// Creates the properties of a transition.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -28,13 +26,11 @@ public struct TransitionProperties: Sendable {
     typealias Content = PlaceholderContentView<Self>
     /// Returns the content's appearance in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-    /// The properties of the transition.
     static var properties: TransitionProperties { get }
 }
 extension Transition {
     /// The properties of a transition that moves the view.
     public static var properties: TransitionProperties { TransitionProperties() }
-    /// Applies the transition's phase to a view.
     public func apply(content: some View, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(content: content), phase: phase)
     }

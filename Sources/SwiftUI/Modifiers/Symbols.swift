@@ -122,7 +122,6 @@ extension View {
                     return (last as? U).map { $0 != value } ?? false
                 }))
     }
-    /// Removes the effects of symbols in the view.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { modifier(SymbolRest(isEnabled: isEnabled)) }
     // FIXME(gap): the content changes at once, or by the animation of its views.
     /// Returns the view unchanged: content changes immediately, or by the animation of its views.

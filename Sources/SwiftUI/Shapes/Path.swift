@@ -13,9 +13,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public init(_ path: CGPath) { self.path = path.copy() ?? path }
     /// Creates a copy of a Core Graphics path. Later changes to it don't show.
     public init(_ path: CGMutablePath) { self.path = path.copy() ?? path }
-    /// Creates a rectangle.
     public init(_ rect: CGRect) { path = CGPath(rect: rect, transform: nil) }
-    /// Creates the ellipse in a rectangle.
     public init(ellipseIn rect: CGRect) { path = CGPath(ellipseIn: rect, transform: nil) }
     /// Creates a rectangle with elliptical corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -30,7 +28,6 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
             path = CGPath(roundedRect: rect, cornerWidth: size.width, cornerHeight: size.height, transform: nil)
         }
     }
-    /// Creates a rectangle with round corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(
             roundedRect: rect, cornerSize: CGSize(width: min(cornerRadius, rect.height / 2), height: min(cornerRadius, rect.width / 2)),
@@ -114,7 +111,6 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     /// Closes the subpath with a line to its start.
     public mutating func closeSubpath() { change { $0.closeSubpath() } }
 
-    /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         change { $0.addRect(rect, transform: transform) }
     }
@@ -122,7 +118,6 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         change { $0.addRects(rects, transform: transform) }
     }
-    /// Adds the ellipse in a rectangle.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         change { $0.addEllipse(in: rect, transform: transform) }
     }

@@ -179,7 +179,6 @@ extension Shape where Self == RoundedRectangle {
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         Self(cornerSize: cornerSize, style: style)
     }
-    /// A rectangle with round corners.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         Self(cornerRadius: cornerRadius, style: style)
     }

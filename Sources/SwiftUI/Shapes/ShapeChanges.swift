@@ -10,7 +10,6 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     public var startFraction: CGFloat
     /// The end of the part, as a fraction of the path's length.
     public var endFraction: CGFloat
-    /// Creates a part of a shape.
     public init(shape: Base, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
         (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction)
     }
@@ -86,13 +85,11 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape that is scaled about an anchor. Its frame in the layout stays.
 public struct ScaledShape<Content: Shape>: Shape {
-    /// The shape that is scaled.
     public var shape: Content
     /// The factors along both axes.
     public var scale: CGSize
     /// The point of the frame about which the shape is scaled.
     public var anchor: UnitPoint
-    /// Creates a scaled shape.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
     }
@@ -114,11 +111,9 @@ public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape to whose path a transform is applied. Its frame in the layout stays.
 public struct TransformedShape<Content: Shape>: Shape {
-    /// The shape that is transformed.
     public var shape: Content
     /// The transform of the path, in points of the frame.
     public var transform: CGAffineTransform
-    /// Creates a transformed shape.
     public init(shape: Content, transform: CGAffineTransform) { (self.shape, self.transform) = (shape, transform) }
     /// Returns the shape's path in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }

@@ -16,11 +16,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 extension Shape {
-    /// Fills the shape with a style.
     public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
-    /// Fills the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }

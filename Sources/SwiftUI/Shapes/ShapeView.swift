@@ -1,6 +1,5 @@
 /// A view of a shape, which can be filled or stroked again on top.
 @preconcurrency @MainActor public protocol ShapeView<Content>: View {
-    /// The type of the shape.
     associatedtype Content: Shape
     /// The shape that the view shows.
     var shape: Content { get }
@@ -38,9 +37,7 @@ extension ShapeView where Content: InsettableShape {
 
 /// A shape that is filled on top of another view of it.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-    /// The shape that is filled.
     public var shape: Content
-    /// The style that fills the shape.
     public var style: Style
     /// The rule and smoothness of filling.
     public var fillStyle: FillStyle

@@ -20,7 +20,6 @@ extension GlassProminentButtonStyle: SystemStyle {}
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// The style with regular glass.
     public static var glass: Self { Self() }
-    /// The style with a kind of glass.
     public static func glass(_ glass: Glass) -> Self { Self(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { public static var glassProminent: Self { Self() } }

@@ -72,7 +72,6 @@ extension ShapeStyle {
     public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
     /// The style for the fifth level of content.
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
-    /// Returns the style with the given opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
 }
 
@@ -117,7 +116,6 @@ public struct PlaceholderTextShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.placeholderText) }
 }
-/// The style of links.
 public struct LinkShapeStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { .color(.link) }
@@ -145,7 +143,6 @@ public struct Material: PaintedStyle {
     public static let thick = Material(style: .systemThickMaterial)
     /// Blurred content that shines through least. It looks like ``thick``.
     public static let ultraThick = Material(style: .systemThickMaterial)
-    /// The material of bars.
     public static let bar = Material(style: .systemChromeMaterial)
     func paint(in environment: EnvironmentValues) -> Paint { .material(style) }
 }

@@ -24,7 +24,6 @@ protocol PaintedStyle: ShapeStyle {
 
 /// The style that fills with copies of an image.
 public struct ImagePaint: PaintedStyle {
-    /// The image.
     public var image: Image
     /// The part of the image, in fractions of its size.
     public var sourceRect: CGRect

@@ -2,7 +2,6 @@ import UIKit
 
 /// A motion that settles at its end by itself.
 public struct Spring: Hashable, Sendable {
-    /// The mass at the spring.
     public var mass: Double
     /// The force of the spring per unit of displacement.
     public var stiffness: Double
@@ -94,7 +93,6 @@ public struct Animation: Hashable, Sendable {
     var autoreverses = false
 
     init(_ motion: Motion) { self.motion = motion }
-    /// Creates an animation by a spring.
     public init(_ spring: Spring) { motion = .spring(spring) }
 
     // MARK: Curves

@@ -135,32 +135,21 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// The button cancels.
     public static let cancel = ButtonRole(name: "cancel")
-    /// The button confirms.
     public static let confirm = ButtonRole(name: "confirm")
     /// The button closes.
     public static let close = ButtonRole(name: "close")
 }
 
-/// The label of the return key.
 public struct SubmitLabel: Sendable {
     let returnKeyType: UIReturnKeyType
-    /// “Done”.
     public static let done = SubmitLabel(returnKeyType: .done)
-    /// “Go”.
     public static let go = SubmitLabel(returnKeyType: .go)
-    /// “Send”.
     public static let send = SubmitLabel(returnKeyType: .send)
-    /// “Join”.
     public static let join = SubmitLabel(returnKeyType: .join)
-    /// “Route”.
     public static let route = SubmitLabel(returnKeyType: .route)
-    /// “Search”.
     public static let search = SubmitLabel(returnKeyType: .search)
-    /// “return”.
     public static let `return` = SubmitLabel(returnKeyType: .default)
-    /// “Next”.
     public static let next = SubmitLabel(returnKeyType: .next)
-    /// “Continue”.
     public static let `continue` = SubmitLabel(returnKeyType: .continue)
 }
 

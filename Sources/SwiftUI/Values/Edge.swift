@@ -10,7 +10,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Creates a set of one edge.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
         public static let top = Set(.top)
@@ -19,9 +18,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let trailing = Set(.trailing)
         /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
-        /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
 
         func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
@@ -33,11 +30,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     /// The edge at the start and that at the end of a line.
     case leading, trailing
 
-    /// A set of horizontal edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Creates a set of one edge.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
         public static let leading = Set(.leading)
         public static let trailing = Set(.trailing)
@@ -50,11 +45,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     case top, bottom
 
-    /// A set of vertical edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Creates a set of one edge.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
         public static let top = Set(.top)
         public static let bottom = Set(.bottom)

@@ -90,7 +90,6 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Creating
 
-    /// The font of large titles.
     public static let largeTitle = Font(.style(.largeTitle))
     /// The font of titles of the first level.
     public static let title = Font(.style(.title))
@@ -100,15 +99,11 @@ public struct Font: Hashable, Sendable {
     public static let title3 = Font(.style(.title3))
     /// The font of headings.
     public static let headline = Font(.style(.headline))
-    /// The font of subheadings.
     public static let subheadline = Font(.style(.subheadline))
     /// The font of text.
     public static let body = Font(.style(.body))
-    /// The font of callouts.
     public static let callout = Font(.style(.callout))
-    /// The font of footnotes.
     public static let footnote = Font(.style(.footnote))
-    /// The font of captions.
     public static let caption = Font(.style(.caption))
     /// The font of smaller captions.
     public static let caption2 = Font(.style(.caption2))
@@ -153,9 +148,7 @@ public struct Font: Hashable, Sendable {
 
     /// Returns the font in another weight.
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
-    /// Returns the bold font.
     public func bold() -> Font { changed(.weight(.bold)) }
-    /// Returns the italic font.
     public func italic() -> Font { changed(.italic) }
     /// Returns the font of equal widths.
     public func monospaced() -> Font { changed(.design(.monospaced)) }

@@ -4,11 +4,9 @@ import UIKit
 public struct Gradient: Hashable, Sendable, ShapeStyle {
     /// A color at a place on the gradient's line, from 0 at the start to 1 at the end.
     public struct Stop: Hashable, Sendable {
-        /// The color at the stop.
         public var color: Color
         /// The position of the stop, from 0 to 1.
         public var location: CGFloat
-        /// Creates a stop.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
     /// FIXME(gap): both are mixed in device components.
@@ -22,7 +20,6 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     /// The colors and their places.
     public var stops: [Stop]
 
-    /// Creates a gradient of stops.
     public init(stops: [Stop]) { self.stops = stops }
     /// Creates a gradient with evenly spaced colors.
     public init(colors: [Color]) {

@@ -17,9 +17,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let key: String
     var arguments: [Argument] = []
 
-    /// Creates a key from a string.
     public init(_ value: String) { key = value }
-    /// Creates a key from a literal.
     public init(stringLiteral value: String) { key = value }
     /// Creates a key from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
@@ -29,7 +27,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         var key = ""
         var arguments: [Argument] = []
 
-        /// Creates the parts of an interpolated literal.
         public init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
 
         mutating func append(_ specifier: String, _ argument: Argument) {

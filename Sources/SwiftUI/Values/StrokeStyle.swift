@@ -15,7 +15,6 @@ public struct StrokeStyle: Equatable, Sendable {
     /// The distance into the dashes at which the line starts, in points.
     public var dashPhase: CGFloat
 
-    /// Creates a style of lines.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
         dashPhase: CGFloat = 0
@@ -32,6 +31,5 @@ public struct FillStyle: Equatable, Sendable {
     public var isEOFilled: Bool
     /// Whether edges are smooth.
     public var isAntialiased: Bool
-    /// Creates a style of filling.
     public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
 }

@@ -1,6 +1,5 @@
 /// SwiftUI's attributes of an `AttributedString`.
 extension AttributeScopes {
-    /// The attributes of SwiftUI.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
     /// The attributes of attributed strings that `Text` shows.
@@ -21,7 +20,6 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The distance in points by which a range is raised.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
         /// The font of a range.

@@ -4,7 +4,6 @@ import CoreGraphics
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies the value by a factor.
     mutating func scale(by factor: Double)
-    /// The square of its magnitude.
     var magnitudeSquared: Double { get }
 }
 
@@ -64,11 +63,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two animatable values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    /// The first value.
     public var first: First
     /// The second value.
     public var second: Second
-    /// Creates a pair of values.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public static var zero: Self { Self(.zero, .zero) }

@@ -26,7 +26,6 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-    /// Creates a button with a localized title.
     @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, role: nil, action: action)
     }
@@ -89,7 +88,6 @@ public struct ButtonStyleConfiguration {
     }
     /// The role of the button; nil for an ordinary one.
     public let role: ButtonRole?
-    /// The label of the button.
     public let label: Label
     /// Whether a finger is on the button.
     public let isPressed: Bool
@@ -111,7 +109,6 @@ public struct PrimitiveButtonStyleConfiguration {
     }
     /// The role of the button; nil for an ordinary one.
     public let role: ButtonRole?
-    /// The label of the button.
     public let label: Label
     let action: @MainActor () -> Void
     /// Performs the button's action.

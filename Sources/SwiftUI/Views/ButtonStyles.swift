@@ -105,12 +105,10 @@ private struct BorderedBody: View {
     }
 }
 
-/// The size of controls.
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 extension EnvironmentValues {
-    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -135,7 +133,6 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let automatic = ButtonBorderShape(kind: .automatic)
     /// A rectangle whose shorter sides are half circles.
     public static let capsule = ButtonBorderShape(kind: .capsule)
-    /// A circle.
     public static let circle = ButtonBorderShape(kind: .circle)
     /// A rectangle with round corners of the platform's radius.
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))

@@ -26,7 +26,6 @@ public struct ColorPicker<Label: View>: View {
     }
 }
 extension ColorPicker where Label == Text {
-    /// Creates a picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }

@@ -82,7 +82,6 @@ extension DatePicker where Label == Text {
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
     /// The day, the month, and the year.
     public static let date = DatePickerComponents(rawValue: 2)
@@ -95,7 +94,6 @@ public struct DatePickerStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The label of the date picker.
     public let label: Label
     /// The chosen date. A style changes it.
     @Binding public var selection: Date
@@ -225,7 +223,6 @@ public struct Link<Label: View>: View {
     }
 }
 extension Link where Label == Text {
-    /// Creates a link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
     /// Creates a link with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {

@@ -51,9 +51,7 @@ public struct LabelStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The title of the label.
     public let title: Title
-    /// The icon of the label.
     public let icon: Icon
 }
 

@@ -2,7 +2,6 @@
 public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
-    /// Creates content with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
     @Environment(\.labeledContentStyle) private var style
     public var body: some View {
@@ -25,7 +24,6 @@ extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, 
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
-/// The parts of a labeled content.
 public struct LabeledContentStyleConfiguration {
     /// The label of the value, as the style receives it.
     public struct Label: View {
@@ -37,9 +35,7 @@ public struct LabeledContentStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The label of the content.
     public let label: Label
-    /// The content that is labeled.
     public let content: Content
 }
 /// A type that arranges the label and the content of a ``LabeledContent``.
@@ -77,7 +73,6 @@ extension View {
     }
 }
 extension LabeledContent where Label == Text {
-    /// Creates content with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
 }
 extension LabeledContent where Label == Text, Content == Text {

@@ -51,7 +51,6 @@ extension Picker {
     ) where Label == Text { self.init(selection: selection, content: content) { Text(titleKey) } }
 }
 extension Picker where Label == Text {
-    /// Creates a picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }

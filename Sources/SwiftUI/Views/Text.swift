@@ -57,7 +57,6 @@ public struct Text: Equatable, @unchecked Sendable {  // The styles and formats 
     }
     /// Creates a text view from an attributed string.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
-    /// Creates a localized text of a resource.
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
     /// Creates a text view from a formatted value.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -96,11 +95,9 @@ public struct Text: Equatable, @unchecked Sendable {  // The styles and formats 
     public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0))) } ?? self }
     /// Returns the text in a design; nil changes nothing.
     public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
-    /// Returns the bold text.
     public func bold() -> Text { bold(true) }
     /// Returns the text, bold if `isActive` is true.
     public func bold(_ isActive: Bool) -> Text { isActive ? changed(.fontChange(.weight(.bold))) : self }
-    /// Returns the italic text.
     public func italic() -> Text { italic(true) }
     /// Returns the text, italic if `isActive` is true.
     public func italic(_ isActive: Bool) -> Text { isActive ? changed(.fontChange(.italic)) : self }
@@ -339,7 +336,6 @@ extension Text {
         /// The pattern of a line below or through text.
         public struct Pattern: Hashable, Sendable {
             let style: NSUnderlineStyle
-            /// A solid line, dots, and dashes.
             public static let solid = Pattern(style: []), dot = Pattern(style: .patternDot), dash = Pattern(style: .patternDash)
             /// Dashes and dots in turn, and dashes that are each followed by two dots.
             public static let dashDot = Pattern(style: .patternDashDot), dashDotDot = Pattern(style: .patternDashDotDot)

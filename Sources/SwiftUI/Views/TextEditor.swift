@@ -176,7 +176,6 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     /// The side at which an insertion point is between two lines.
     public var affinity = TextSelectionAffinity.automatic
 
-    /// Creates a selection of a range.
     public init(range: Range<String.Index>) { indices = .selection(range) }
     /// Creates an insertion point.
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }

@@ -14,7 +14,6 @@ public protocol TextRenderer: Animatable {
     var displayPadding: EdgeInsets { get }
 }
 extension TextRenderer {
-    /// Returns the size of the text.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
     /// No space around the text.
     public var displayPadding: EdgeInsets { EdgeInsets() }
@@ -109,7 +108,6 @@ extension Text {
             public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
         }
 
-        /// A line of a text.
         public struct Line: RandomAccessCollection, Equatable {
             let runs: [Run]
             /// The start of the baseline, in the text's coordinates.

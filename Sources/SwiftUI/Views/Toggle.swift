@@ -35,7 +35,6 @@ extension Toggle {
     }
 }
 extension Toggle where Label == Text {
-    /// Creates a toggle with a localized title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
     /// Creates a toggle with a title that isn't localized.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
@@ -59,7 +58,6 @@ public struct ToggleStyleConfiguration {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The label of the toggle.
     public let label: Label
     /// Whether the toggle is on. A style changes it.
     @Binding public var isOn: Bool

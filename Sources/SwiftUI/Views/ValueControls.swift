@@ -455,7 +455,6 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle { public stat
 /// The style that shows a spinner.
 public struct CircularProgressViewStyle: KnownProgressViewStyle {
     public init() {}
-    /// Creates the style with a color.
     public init(tint: Color) { self.tint = tint }
     var tint: Color?
     static var look: ProgressLook { .circular }
@@ -463,7 +462,6 @@ public struct CircularProgressViewStyle: KnownProgressViewStyle {
 /// The style that shows a bar.
 public struct LinearProgressViewStyle: KnownProgressViewStyle {
     public init() {}
-    /// Creates the style with a color.
     public init(tint: Color) { self.tint = tint }
     var tint: Color?
     static var look: ProgressLook { .linear }

@@ -14,7 +14,6 @@ open class ARAnchor: NSObject, ARAnchorCopying, NSSecureCoding {
     public class var supportsSecureCoding: Bool { true }
     public final let identifier: UUID, name: String?, sessionIdentifier: UUID? = nil, transform: simd_float4x4
     public convenience init(transform: simd_float4x4) { self.init(optional: nil, transform) }
-    /// Creates an anchor with a name.
     public init(name: String, transform: simd_float4x4) {
         (self.name, self.transform, identifier) = (name, transform, UUID())  // wall clock: Apple's are random
     }
@@ -135,7 +134,6 @@ open class ARGeoAnchor: ARAnchor, ARTrackable {
     }
     public required init?(coder: NSCoder) { return nil }
 }
-/// A code of an app clip.
 open class ARAppClipCodeAnchor: ARAnchor, ARTrackable {
     /// The progress of reading the address.
     public enum URLDecodingState: Int, Sendable { case decoding, failed, decoded }
@@ -144,7 +142,6 @@ open class ARAppClipCodeAnchor: ARAnchor, ARTrackable {
     public final var radius: Float { 0 }
     public final var isTracked: Bool { false }
 }
-/// A body.
 open class ARBodyAnchor: ARAnchor, ARTrackable {
     public final var skeleton: ARSkeleton3D { ARSkeleton3D() }
     public final var estimatedScaleFactor: CGFloat { 1 }
@@ -156,7 +153,6 @@ open class ARBody2D: NSObject {
 }
 /// The joints of a body.
 open class ARSkeleton: NSObject {
-    /// The name of a joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -187,7 +183,6 @@ open class ARSkeletonDefinition: NSObject {
     public final var neutralBodySkeleton3D: ARSkeleton3D? { nil }
     public final func index(for jointName: ARSkeleton.JointName) -> Int { NSNotFound }
 }
-/// A face.
 open class ARFaceAnchor: ARAnchor, ARTrackable {
     /// A part of an expression.
     public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {

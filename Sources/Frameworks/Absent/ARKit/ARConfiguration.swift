@@ -24,7 +24,6 @@ open class ARConfiguration: NSObject, NSCopying {
         public final let isVideoHDRSupported = false
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
-    /// Creates a configuration.
     public override required init() {}
     /// False: there is no camera.
     open class var isSupported: Bool { false }

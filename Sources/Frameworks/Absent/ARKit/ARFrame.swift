@@ -33,7 +33,6 @@ open class ARDepthData: NSObject {
 }
 /// The accuracy of a distance.
 public enum ARConfidenceLevel: Int, Sendable { case low, medium, high }
-/// The camera.
 open class ARCamera: NSObject, NSCopying {
     /// How well the device is followed.
     public enum TrackingState: Equatable, Sendable {
@@ -64,9 +63,7 @@ open class ARDirectionalLightEstimate: ARLightEstimate {
 }
 /// How well the device is followed on the earth.
 open class ARGeoTrackingStatus: NSObject, NSCopying {
-    /// The state.
     public enum State: Int, Sendable { case notAvailable, initializing, localizing, localized }
-    /// The accuracy.
     public enum Accuracy: Int, Sendable { case undetermined, low, medium, high }
     /// Why the place isn't known.
     public enum StateReason: Int, Sendable {
@@ -78,7 +75,6 @@ open class ARGeoTrackingStatus: NSObject, NSCopying {
 }
 /// Something that a ray from the camera meets, as older code asks for it.
 open class ARHitTestResult: NSObject {
-    /// The kinds of results.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -96,7 +92,6 @@ open class ARRaycastQuery: NSObject {
     /// The direction of surfaces.
     public enum TargetAlignment: Int, Sendable { case horizontal, vertical, any }
     public final let origin: SIMD3<Float>, direction: SIMD3<Float>, target: Target, targetAlignment: TargetAlignment
-    /// Creates a query.
     public init(origin: SIMD3<Float>, direction: SIMD3<Float>, allowing target: Target, alignment: TargetAlignment) {
         (self.origin, self.direction, self.target, targetAlignment) = (origin, direction, target, alignment)
     }

@@ -114,7 +114,6 @@ open class ARSession: NSObject {
         completionHandler(nil, ARError(.insufficientFeatures))
     }
     open func currentWorldMap() async throws -> ARWorldMap { throw ARError(.insufficientFeatures) }
-    /// Makes a reference object.
     @preconcurrency open func createReferenceObject(
         transform: simd_float4x4, center: SIMD3<Float>, extent: SIMD3<Float>,
         completionHandler: @escaping @Sendable (ARReferenceObject?, (any Error)?) -> Void

@@ -14,7 +14,6 @@ open class AVPlayerViewController: UnavailableFrameworkController {
     public final var allowsVideoFrameAnalysis = true
     /// The speeds to choose from. They are stored but have no effect.
     public final var speeds: [AVPlaybackSpeed] = AVPlaybackSpeed.systemDefaultSpeeds
-    /// Makes a speed that of the player.
     public final func selectSpeed(_ speed: AVPlaybackSpeed) {
         player?.defaultRate = speed.rate
         if let player, player.rate != 0 { player.rate = speed.rate }
@@ -39,11 +38,8 @@ open class AVPlayerViewController: UnavailableFrameworkController {
     }
 }
 
-/// A speed of playback.
 open class AVPlaybackSpeed: NSObject, @unchecked Sendable {  // Nothing changes it.
-    /// The rate, and its name.
     public let rate: Float, localizedName: String
-    /// Creates a speed.
     public init(rate: Float, localizedName: String) { (self.rate, self.localizedName) = (rate, localizedName) }
     /// The name with digits: "1.5×".
     open var localizedNumericName: String { String(format: "%g×", rate) }

@@ -31,11 +31,9 @@ extension AVPictureInPictureController {
         public private(set) weak var activeVideoCallSourceView: UIView?
         public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
         public private(set) weak var sampleBufferPlaybackDelegate: (any AVPictureInPictureSampleBufferPlaybackDelegate)?
-        /// Creates a source of a player's layer.
         public init(playerLayer: AVPlayerLayer) {
             (self.playerLayer, sampleBufferDisplayLayer, activeVideoCallContentViewController) = (playerLayer, nil, nil)
         }
-        /// Creates a source of a layer of samples.
         public init(
             sampleBufferDisplayLayer: AVSampleBufferDisplayLayer, playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate
         ) {

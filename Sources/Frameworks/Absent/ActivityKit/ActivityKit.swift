@@ -9,13 +9,11 @@ public protocol ActivityAttributes: Decodable, Encodable {
 }
 /// The changing content of an activity, with the time at which it is out of date.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
-    /// The content.
     public var state: State
     /// The time at which the content is out of date, or nil.
     public var staleDate: Date?
     /// The importance among the app's activities.
     public var relevanceScore: Double
-    /// Creates content.
     public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
         (self.state, self.staleDate, self.relevanceScore) = (state, staleDate, relevanceScore)
     }
@@ -30,7 +28,6 @@ public struct PushType: Hashable, Sendable {
     private let channel: String?
     /// Pushes with a token of the activity.
     public static let token = PushType(channel: nil)
-    /// Pushes on a channel.
     public static func channel(_ channelId: String) -> PushType { PushType(channel: channelId) }
 }
 /// When an ended activity disappears.
@@ -44,7 +41,6 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 }
 /// The alert for an update.
 public struct AlertConfiguration: Sendable {
-    /// The sound of an alert.
     public struct AlertSound: Hashable, Sendable {
         private let name: String?
         /// The usual sound.
@@ -52,11 +48,8 @@ public struct AlertConfiguration: Sendable {
         /// The sound of a file.
         public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
     }
-    /// The texts of the alert.
     public var title: LocalizedStringResource, body: LocalizedStringResource
-    /// The sound of the alert.
     public var sound: AlertSound
-    /// Creates an alert.
     public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
         (self.title, self.body, self.sound) = (title, body, sound)
     }

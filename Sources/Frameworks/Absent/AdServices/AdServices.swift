@@ -8,7 +8,6 @@ open class AAAttribution: NSObject {
 }
 /// The reason why there is no token.
 public struct AAAttributionError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: Int, Sendable { case networkError = 1, internalError, platformNotSupported }
     public let code: Code
     public init(_ code: Code) { self.code = code }

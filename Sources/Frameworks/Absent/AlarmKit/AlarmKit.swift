@@ -25,7 +25,6 @@ public struct Alarm: Identifiable, Hashable, Codable, Sendable {
             public init(time: Time, repeats: Recurrence = .never) { (self.time, self.repeats) = (time, repeats) }
         }
     }
-    /// The state of an alarm.
     public enum State: Hashable, Codable, Sendable { case scheduled, countdown, paused, alerting }
     /// The seconds before and after an alarm.
     public struct CountdownDuration: Hashable, Codable, Sendable {

@@ -52,12 +52,10 @@ public typealias AudioConverterComplexInputDataProc =
         AudioConverterRef, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<AudioBufferList>,
         UnsafeMutablePointer<UnsafeMutablePointer<AudioStreamPacketDescription>?>?, UnsafeMutableRawPointer?
     ) -> OSStatus
-/// A buffer of a queue.
 public struct AudioQueueBuffer {
     public let mAudioDataBytesCapacity: UInt32, mAudioData: UnsafeMutableRawPointer
     /// The number of bytes in use, and a value of the app's.
     public var mAudioDataByteSize: UInt32, mUserData: UnsafeMutableRawPointer?
-    /// The number of packets.
     public var mPacketDescriptionCount: UInt32
 }
 /// Whether a file is read or written.
@@ -103,17 +101,14 @@ public let kExtAudioFileProperty_FileDataFormat: ExtAudioFilePropertyID = 0x6666
     kExtAudioFileProperty_FileMaxPacketSize: ExtAudioFilePropertyID = 0x666D_7073,
     kExtAudioFileProperty_ClientMaxPacketSize: ExtAudioFilePropertyID = 0x636D_7073,
     kExtAudioFileProperty_FileLengthFrames: ExtAudioFilePropertyID = 0x2366_726D
-/// The errors of files.
 public let kAudioFileUnspecifiedError: OSStatus = 0x7768_743F, kAudioFileUnsupportedFileTypeError: OSStatus = 0x7479_703F,
     kAudioFileUnsupportedDataFormatError: OSStatus = 0x666D_743F, kAudioFileUnsupportedPropertyError: OSStatus = 0x7074_793F,
     kAudioFileBadPropertySizeError: OSStatus = 0x2173_697A, kAudioFilePermissionsError: OSStatus = 0x7072_6D3F,
     kAudioFileNotOptimizedError: OSStatus = 0x6F70_746D, kAudioFileInvalidChunkError: OSStatus = 0x6368_6B3F,
     kAudioFileDoesNotAllow64BitDataSizeError: OSStatus = 0x6F66_663F, kAudioFileInvalidPacketOffsetError: OSStatus = 0x7063_6B3F,
     kAudioFileInvalidFileError: OSStatus = 0x6474_613F, kAudioFileOperationNotSupportedError: OSStatus = 0x6F70_3F3F
-/// The errors of files.
 public let kAudioFileEndOfFileError: OSStatus = -39, kAudioFilePositionError: OSStatus = -40, kAudioFileFileNotFoundError: OSStatus = -43,
     kAudioFileNotOpenError: OSStatus = -38
-/// The errors of converters.
 public let kAudioConverterErr_FormatNotSupported: OSStatus = 0x666D_743F,
     kAudioConverterErr_OperationNotSupported: OSStatus = 0x6F70_3F3F, kAudioConverterErr_PropertyNotSupported: OSStatus = 0x7072_6F70,
     kAudioConverterErr_InvalidInputSize: OSStatus = 0x696E_737A, kAudioConverterErr_InvalidOutputSize: OSStatus = 0x6F74_737A,

@@ -2,7 +2,6 @@ import Foundation
 
 // The numbers of audio units, their properties, and their errors.
 
-/// The kinds of audio units.
 public let kAudioUnitType_Output: OSType = 0x6175_6F75, kAudioUnitType_MusicDevice: OSType = 0x6175_6D75,
     kAudioUnitType_MusicEffect: OSType = 0x6175_6D66, kAudioUnitType_FormatConverter: OSType = 0x6175_6663,
     kAudioUnitType_Effect: OSType = 0x6175_6678, kAudioUnitType_Mixer: OSType = 0x6175_6D78, kAudioUnitType_Panner: OSType = 0x6175_706E,
@@ -31,7 +30,6 @@ public let kAudioUnitManufacturer_Apple: OSType = 0x6170_706C
 public let kAudioUnitScope_Global: AudioUnitScope = 0, kAudioUnitScope_Input: AudioUnitScope = 1,
     kAudioUnitScope_Output: AudioUnitScope = 2, kAudioUnitScope_Group: AudioUnitScope = 3, kAudioUnitScope_Part: AudioUnitScope = 4,
     kAudioUnitScope_Note: AudioUnitScope = 5, kAudioUnitScope_Layer: AudioUnitScope = 6
-/// The numbers of properties.
 public let kAudioUnitProperty_ClassInfo: AudioUnitPropertyID = 0, kAudioUnitProperty_MakeConnection: AudioUnitPropertyID = 1,
     kAudioUnitProperty_SampleRate: AudioUnitPropertyID = 2, kAudioUnitProperty_ParameterList: AudioUnitPropertyID = 3,
     kAudioUnitProperty_ParameterInfo: AudioUnitPropertyID = 4, kAudioUnitProperty_StreamFormat: AudioUnitPropertyID = 8,
@@ -42,7 +40,6 @@ public let kAudioUnitProperty_ClassInfo: AudioUnitPropertyID = 0, kAudioUnitProp
     kAudioUnitProperty_ScheduledFileIDs: AudioUnitPropertyID = 3310, kAudioUnitProperty_ScheduledFileRegion: AudioUnitPropertyID = 3311,
     kAudioUnitProperty_ScheduledFilePrime: AudioUnitPropertyID = 3312,
     kAudioUnitProperty_ScheduleStartTimeStamp: AudioUnitPropertyID = 3301
-/// The numbers of properties of outputs.
 public let kAudioOutputUnitProperty_EnableIO: AudioUnitPropertyID = 2003,
     kAudioOutputUnitProperty_SetInputCallback: AudioUnitPropertyID = 2005, kAudioOutputUnitProperty_StartTime: AudioUnitPropertyID = 2004,
     kAudioOutputUnitProperty_IsRunning: AudioUnitPropertyID = 2001, kAudioOutputUnitProperty_CurrentDevice: AudioUnitPropertyID = 2000,

@@ -10,7 +10,6 @@ public struct AudioComponentDescription: Sendable, Hashable {
     public var componentFlags: UInt32, componentFlagsMask: UInt32
     /// Creates an empty description.
     public init() { self.init(componentType: 0, componentSubType: 0, componentManufacturer: 0, componentFlags: 0, componentFlagsMask: 0) }
-    /// Creates a description.
     public init(
         componentType: OSType, componentSubType: OSType, componentManufacturer: OSType, componentFlags: UInt32, componentFlagsMask: UInt32
     ) {
@@ -19,7 +18,6 @@ public struct AudioComponentDescription: Sendable, Hashable {
         (self.componentFlags, self.componentFlagsMask) = (componentFlags, componentFlagsMask)
     }
 }
-/// The bits of a component.
 public struct AudioComponentFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -41,12 +39,10 @@ public typealias AudioUnit = AudioComponentInstance
 /// A number of an audio unit's property.
 public typealias AudioUnitPropertyID = UInt32
 public typealias AudioUnitScope = UInt32
-/// An element of a part.
 public typealias AudioUnitElement = UInt32
 /// A number of an audio unit's parameter.
 public typealias AudioUnitParameterID = UInt32
 public typealias AudioUnitParameterValue = Float32
-/// The bits of a rendering.
 public struct AudioUnitRenderActionFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -16,7 +16,6 @@ public func AudioServicesCreateSystemSoundID(_ url: URL, _ sound: UnsafeMutableP
     AudioServicesCreateSystemSoundID(url as NSURL, sound)
 }
 public typealias AudioServicesPropertyID = UInt32
-/// The numbers of properties of a sound.
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569,
     kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F, kAudioServicesBadPropertySizeError: OSStatus = 0x2173_697A,

@@ -128,17 +128,14 @@ public protocol ASAuthorizationWebBrowserPlatformPublicKeyCredentialAssertionReq
     var clientData: ASPublicKeyCredentialClientData? { get }
     var shouldShowHybridTransport: Bool { get set }
 }
-/// A browser's request for a key.
 public protocol ASAuthorizationWebBrowserPlatformPublicKeyCredentialRegistrationRequest: NSObjectProtocol {
     var clientData: ASPublicKeyCredentialClientData? { get }
     var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]? { get set }
     var shouldShowHybridTransport: Bool { get set }
 }
-/// A browser's request to a security key.
 public protocol ASAuthorizationWebBrowserSecurityKeyPublicKeyCredentialAssertionRequest: NSObjectProtocol {
     var clientData: ASPublicKeyCredentialClientData? { get }
 }
-/// A browser's request to a security key.
 public protocol ASAuthorizationWebBrowserSecurityKeyPublicKeyCredentialRegistrationRequest: NSObjectProtocol {
     var clientData: ASPublicKeyCredentialClientData? { get }
 }

@@ -5,7 +5,6 @@
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 /// An error in a sign-in.
 public struct ASAuthorizationError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = ASAuthorizationError
         case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential, credentialImport,
@@ -74,7 +73,6 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
     /// What is done with the account.
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
-/// A request for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
     /// The user whose account it is, if known.
     open var user: String?
@@ -116,7 +114,6 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 }
 /// Whether the user is a person.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
-/// The age of the user.
 public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
 /// A user name with its password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
@@ -162,7 +159,6 @@ open class ASAuthorizationController: NSObject {
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
     open private(set) var authorizationRequests: [ASAuthorizationRequest]
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
-    /// Options of requests.
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -229,7 +225,6 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 /// An error in a web sign-in.
 public struct ASWebAuthenticationSessionError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = ASWebAuthenticationSessionError
         case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid

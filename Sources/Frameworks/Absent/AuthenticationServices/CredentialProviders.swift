@@ -6,7 +6,6 @@
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 /// An error of an app that provides passwords.
 public struct ASExtensionError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = ASExtensionError
         case failed = 0, userCanceled, userInteractionRequired = 100, credentialIdentityNotFound, matchedExcludedCredential
@@ -26,7 +25,6 @@ public let ASExtensionLocalizedFailureReasonErrorKey = "ASExtensionLocalizedFail
 public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErrorDomain"
 /// An error of the store of accounts.
 public struct ASCredentialIdentityStoreError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = ASCredentialIdentityStoreError
         case internalError = 0, storeDisabled, storeBusy
@@ -264,7 +262,6 @@ open class ASPublicKeyCredentialClientData: NSObject, @unchecked Sendable {
     public final var crossOrigin: CrossOriginValue?
     public init(challenge: Data, origin: String) { (self.challenge, self.origin) = (challenge, origin) }
 }
-/// The kind of a new password.
 public struct ASGeneratedPasswordKind: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -281,7 +278,6 @@ open class ASGeneratedPassword: NSObject, @unchecked Sendable {
     /// The name of the password's kind.
     open var localizedName: String { kind.rawValue.capitalized }
 }
-/// A request for new passwords.
 open class ASGeneratePasswordsRequest: NSObject, @unchecked Sendable {
     public final let serviceIdentifier: ASCredentialServiceIdentifier
     public final let passwordFieldPasswordRules: String?
@@ -298,7 +294,6 @@ open class ASGeneratePasswordsRequest: NSObject, @unchecked Sendable {
 }
 /// A request to keep a password.
 open class ASSavePasswordRequest: NSObject, @unchecked Sendable {
-    /// The reason of a request.
     public enum Event: Int, Sendable { case userInitiated, formDidDisappear, generatedPasswordFilled }
     public final let serviceIdentifier: ASCredentialServiceIdentifier, credential: ASPasswordCredential, title: String?
     public final let sessionID: String, event: Event, passwordKind: ASGeneratedPasswordKind?

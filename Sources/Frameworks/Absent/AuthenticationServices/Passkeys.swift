@@ -33,7 +33,6 @@ public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     public static let ES256 = Self(rawValue: -7)
 }
-/// A curve of keys.
 public struct ASCOSEEllipticCurveIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -132,7 +131,6 @@ public protocol ASPublicKeyCredential: ASAuthorizationCredential {
     var rawClientDataJSON: Data { get }
     var credentialID: Data { get }
 }
-/// A new key.
 public protocol ASAuthorizationPublicKeyCredentialRegistration: ASPublicKeyCredential {
     var rawAttestationObject: Data? { get }
 }
@@ -146,7 +144,6 @@ public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredenti
 public protocol ASAuthorizationPublicKeyCredentialDescriptor: NSObjectProtocol {
     var credentialID: Data { get set }
 }
-/// A request for a new key.
 public protocol ASAuthorizationPublicKeyCredentialRegistrationRequest: NSObjectProtocol {
     var relyingPartyIdentifier: String { get }
     var userID: Data { get set }

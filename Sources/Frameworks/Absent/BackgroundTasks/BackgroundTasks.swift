@@ -75,10 +75,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public init(_nsError error: NSError) { _nsError = error }
         public static var errorDomain: String { BGTaskScheduler.errorDomain }
         public static var _nsErrorDomain: String { BGTaskScheduler.errorDomain }
-        /// The reason for the error.
         public enum Code: Int, Sendable, _ErrorCodeProtocol {
             public typealias _ErrorType = Error
-            /// The reasons.
             case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
         }
         public static var unavailable: Code { .unavailable }

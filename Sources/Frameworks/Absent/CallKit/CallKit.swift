@@ -6,7 +6,6 @@ import AVFoundationCompanion
 
 /// The party of a call.
 open class CXHandle: NSObject, NSCopying, @unchecked Sendable {
-    /// The kind of an address.
     public enum HandleType: Int, Sendable { case generic = 1, phoneNumber, emailAddress }
     /// The kind of the address.
     public let type: HandleType
@@ -49,7 +48,6 @@ open class CXCallUpdate: NSObject, @unchecked Sendable {
     public final var remoteHandle: CXHandle?, localizedCallerName: String?
     /// What the call allows.
     public final var supportsHolding = true, supportsGrouping = true, supportsUngrouping = true, supportsDTMF = true
-    /// Whether the call has video.
     public final var hasVideo = false
     public override init() { super.init() }
 }
@@ -76,7 +74,6 @@ public enum CXCallEndedReason: Int, Sendable { case failed = 1, remoteEnded, una
 
 /// The reason why a call can't be reported.
 public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: Int, Sendable {
         case unknown = 0, unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList
     }
@@ -87,7 +84,6 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Hashable, Send
 }
 /// The reason why a transaction is refused.
 public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: Int, Sendable {
         case unknown = 0, unentitled, unknownCallProvider, emptyTransaction, unknownCallUUID, callUUIDAlreadyExists, invalidAction,
             maximumCallGroupsReached
@@ -102,7 +98,6 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Hashable
 
 /// A change that calls go through.
 open class CXAction: NSObject, @unchecked Sendable {
-    /// The identity of the action.
     public let uuid = UUID()  // wall clock: an identity that differs from every other action's
     /// Whether the action was fulfilled or has failed.
     public private(set) final var isComplete = false
@@ -118,17 +113,14 @@ open class CXAction: NSObject, @unchecked Sendable {
 open class CXCallAction: CXAction, @unchecked Sendable {
     /// The identity of the call.
     public let callUUID: UUID
-    /// Creates an action for a call.
     public init(call callUUID: UUID) {
         self.callUUID = callUUID
         super.init()
     }
 }
-/// Starts a call.
 open class CXStartCallAction: CXCallAction, @unchecked Sendable {
     /// The party to call, and its identifier in the contacts.
     public final var handle: CXHandle, contactIdentifier: String?
-    /// Whether the call has video.
     public final var isVideo = false
     /// Creates an action that calls a party.
     public init(call callUUID: UUID, handle: CXHandle) {
@@ -138,19 +130,16 @@ open class CXStartCallAction: CXCallAction, @unchecked Sendable {
     /// Completes the action with the time of its start.
     open func fulfill(withDateStarted dateStarted: Date) { fulfill() }
 }
-/// Answers a call.
 open class CXAnswerCallAction: CXCallAction, @unchecked Sendable {
     /// Completes the action with the time of the connection.
     open func fulfill(withDateConnected dateConnected: Date) { fulfill() }
 }
-/// Ends a call.
 open class CXEndCallAction: CXCallAction, @unchecked Sendable {
     /// Completes the action with the time of the end.
     open func fulfill(withDateEnded dateEnded: Date) { fulfill() }
 }
 /// Holds a call, or continues it.
 open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
-    /// Whether the call is held.
     public final var isOnHold: Bool
     /// Creates an action that holds or continues a call.
     public init(call callUUID: UUID, onHold: Bool) {
@@ -170,18 +159,14 @@ open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
 }
 /// Actions that are requested together.
 open class CXTransaction: NSObject, @unchecked Sendable {
-    /// The identity of the transaction.
     public let uuid = UUID()  // wall clock: an identity that differs from every other transaction's
     /// The actions.
     public private(set) final var actions: [CXAction]
     /// Whether all actions are complete.
     public final var isComplete: Bool { actions.allSatisfy(\.isComplete) }
-    /// Creates a transaction with actions.
     public init(actions: [CXAction]) { self.actions = actions }
-    /// Creates a transaction with one action.
     public convenience init(action: CXAction) { self.init(actions: [action]) }
     public convenience override init() { self.init(actions: []) }
-    /// Adds an action.
     open func addAction(_ action: CXAction) { actions.append(action) }
 }
 /// Requests actions, which all fail.
@@ -246,7 +231,6 @@ open class CXProvider: NSObject, @unchecked Sendable {
     /// The settings.
     public final var configuration: CXProviderConfiguration
     private final weak var delegate: (any CXProviderDelegate)?
-    /// Creates a provider.
     public init(configuration: CXProviderConfiguration) { self.configuration = configuration }
     /// Sets the delegate. The queue has no effect.
     open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }

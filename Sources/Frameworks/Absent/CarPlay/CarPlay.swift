@@ -15,7 +15,6 @@ public protocol CPBarButtonProviding: NSObjectProtocol {
     var trailingNavigationBarButtons: [CPBarButton] { get set }
     var backButton: CPBarButton? { get set }
 }
-/// The style of a bar's button.
 public enum CPBarButtonStyle: Int, Sendable { case none, rounded }
 /// A button of a bar.
 @preconcurrency @MainActor
@@ -27,7 +26,6 @@ open class CPBarButton: NSObject {
     public init(image: UIImage, handler: ((CPBarButton) -> Void)? = nil) { (self.image, self.handler) = (image, handler) }
     public init(title: String, handler: ((CPBarButton) -> Void)? = nil) { (self.title, self.handler) = (title, handler) }
 }
-/// The style of a button with a text.
 public enum CPTextButtonStyle: Int, Sendable { case normal, cancel, confirm }
 /// A button with a text.
 @preconcurrency @MainActor
@@ -48,7 +46,6 @@ open class CPAlertAction: NSObject {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 }
-/// An alert.
 open class CPAlertTemplate: CPTemplate {
     public final let titleVariants: [String], actions: [CPAlertAction]
     public init(titleVariants: [String], actions: [CPAlertAction]) { (self.titleVariants, self.actions) = (titleVariants, actions) }
@@ -77,7 +74,6 @@ public protocol CPSelectableListItem: CPListTemplateItem {
 public enum CPListItemAccessoryType: Int, Sendable { case none, disclosureIndicator, cloud }
 /// The place of the picture that says that an item plays.
 public enum CPListItemPlayingIndicatorLocation: Int, Sendable { case leading, trailing }
-/// An item of a list.
 open class CPListItem: NSObject, CPSelectableListItem {
     open private(set) var text: String?, detailText: String?, image: UIImage?, accessoryImage: UIImage?
     open var accessoryType: CPListItemAccessoryType
@@ -99,7 +95,6 @@ open class CPListItem: NSObject, CPSelectableListItem {
     open func setImage(_ image: UIImage?) { self.image = image }
     open func setAccessoryImage(_ accessoryImage: UIImage?) { self.accessoryImage = accessoryImage }
 }
-/// A row of pictures in a list.
 open class CPListImageRowItem: NSObject, CPSelectableListItem {
     open var text: String?
     open private(set) var gridImages: [UIImage], imageTitles: [String]
@@ -114,7 +109,6 @@ open class CPListImageRowItem: NSObject, CPSelectableListItem {
     }
     open func update(_ gridImages: [UIImage]) { self.gridImages = gridImages }
 }
-/// A message in a list.
 open class CPMessageListItem: NSObject, CPListTemplateItem {
     open var text: String?
     open var conversationIdentifier: String?, phoneOrEmailAddress: String?, detailText: String?, trailingText: String?
@@ -140,7 +134,6 @@ open class CPListSection: NSObject {
 public protocol CPListTemplateDelegate: NSObjectProtocol {
     func listTemplate(_ listTemplate: CPListTemplate, didSelect item: CPListItem, completionHandler: @escaping () -> Void)
 }
-/// A list.
 open class CPListTemplate: CPTemplate, CPBarButtonProviding {
     public final let title: String?
     open private(set) var sections: [CPListSection]
@@ -189,7 +182,6 @@ open class CPGridButton: NSObject {
 }
 /// The largest number of buttons in a grid.
 public let CPGridTemplateMaximumItems = 8
-/// A grid of buttons.
 open class CPGridTemplate: CPTemplate, CPBarButtonProviding {
     public final private(set) var title: String?, gridButtons: [CPGridButton]
     open var leadingNavigationBarButtons: [CPBarButton] = [], trailingNavigationBarButtons: [CPBarButton] = [], backButton: CPBarButton?
@@ -202,7 +194,6 @@ open class CPGridTemplate: CPTemplate, CPBarButtonProviding {
 public protocol CPTabBarTemplateDelegate: NSObjectProtocol {
     func tabBarTemplate(_ tabBarTemplate: CPTabBarTemplate, didSelect selectedTemplate: CPTemplate)
 }
-/// Templates in tabs.
 open class CPTabBarTemplate: CPTemplate {
     open weak var delegate: (any CPTabBarTemplateDelegate)?
     public final private(set) var templates: [CPTemplate]
@@ -244,7 +235,6 @@ open class CPNowPlayingButton: NSObject {
     open var isEnabled = true, isSelected = false
     public init(handler: ((CPNowPlayingButton) -> Void)? = nil) { self.handler = handler }
 }
-/// A button with a picture.
 open class CPNowPlayingImageButton: CPNowPlayingButton {
     public final let image: UIImage?
     public init(image: UIImage, handler: ((CPNowPlayingButton) -> Void)? = nil) {
@@ -289,7 +279,6 @@ public protocol CPSearchTemplateDelegate: NSObjectProtocol {
     func searchTemplateSearchButtonPressed(_ searchTemplate: CPSearchTemplate)
 }
 extension CPSearchTemplateDelegate { public func searchTemplateSearchButtonPressed(_ searchTemplate: CPSearchTemplate) {} }
-/// A search.
 open class CPSearchTemplate: CPTemplate { open weak var delegate: (any CPSearchTemplateDelegate)? }
 /// A page of a contact.
 open class CPContactTemplate: CPTemplate {

@@ -48,7 +48,6 @@ open class CKOperationGroup: NSObject, @unchecked Sendable {
     open var quantity = 0
     public override init() { super.init() }
 }
-/// An operation in a database.
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable { open var database: CKDatabase? }
 
 /// An operation that searches for records. It fails, because there is no server.

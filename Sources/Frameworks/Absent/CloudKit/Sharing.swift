@@ -30,9 +30,7 @@ open class CKUserIdentity: NSObject, @unchecked Sendable {
 open class CKShare: CKRecord, @unchecked Sendable {
     /// What a participant may do.
     public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
-    /// The role of a participant.
     public enum ParticipantRole: Int, Sendable { case unknown = 0, owner, administrator, privateUser, publicUser }
-    /// Whether a participant has accepted.
     public enum ParticipantAcceptanceStatus: Int, Sendable { case unknown, pending, accepted, removed }
     /// A user who sees a share.
     open class Participant: NSObject, @unchecked Sendable {

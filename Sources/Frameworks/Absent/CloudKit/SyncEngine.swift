@@ -68,14 +68,11 @@ public final class CKSyncEngine: Sendable {
 
     // MARK: Options
 
-    /// The options of fetching changes.
     public struct FetchChangesOptions: Sendable {
-        /// The zones whose changes are fetched.
         public enum Scope: Sendable { case all, allExcluding([CKRecordZone.ID]), zoneIDs([CKRecordZone.ID]) }
         public var scope: Scope, prioritizedZoneIDs: [CKRecordZone.ID] = []
         public init(scope: Scope = .all) { self.scope = scope }
     }
-    /// The options of sending changes.
     public struct SendChangesOptions: Sendable {
         /// The zones and records whose changes are sent.
         public enum Scope: Sendable {
@@ -96,9 +93,7 @@ public final class CKSyncEngine: Sendable {
         public var scope: Scope
         public init(scope: Scope = .all) { self.scope = scope }
     }
-    /// The reason and the options of fetching.
     public struct FetchChangesContext: Sendable { public let reason: SyncReason, options: FetchChangesOptions }
-    /// The reason and the options of sending.
     public struct SendChangesContext: Sendable { public let reason: SyncReason, options: SendChangesOptions }
     /// The changes to records that are sent together.
     public struct RecordZoneChangeBatch: Sendable {
@@ -121,7 +116,6 @@ public final class CKSyncEngine: Sendable {
 
     // MARK: Events
 
-    /// An event of an engine.
     public enum Event: Sendable {
         case stateUpdate(StateUpdate), accountChange(AccountChange)
         case fetchedDatabaseChanges(FetchedDatabaseChanges), fetchedRecordZoneChanges(FetchedRecordZoneChanges)
@@ -143,7 +137,6 @@ public final class CKSyncEngine: Sendable {
         }
         /// The fetched changes to record zones.
         public struct FetchedDatabaseChanges: Sendable {
-            /// A zone that was changed.
             public struct Modification: Sendable { public let zoneID: CKRecordZone.ID }
             /// A zone that was deleted.
             public struct Deletion: Sendable {
@@ -155,9 +148,7 @@ public final class CKSyncEngine: Sendable {
         }
         /// The changes to records that were fetched.
         public struct FetchedRecordZoneChanges: Sendable {
-            /// A record that was changed.
             public struct Modification: Sendable { public let record: CKRecord }
-            /// A record that was deleted.
             public struct Deletion: Sendable { public let recordID: CKRecord.ID, recordType: CKRecord.RecordType }
             public let modifications: [Modification], deletions: [Deletion]
         }

@@ -44,10 +44,8 @@ public struct CBError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { CBErrorDomain }
     public static var _nsErrorDomain: String { CBErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = CBError
-        /// The reasons.
         case unknown = 0, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled, connectionTimeout,
             peripheralDisconnected, uuidNotAllowed, alreadyAdvertising, connectionFailed, connectionLimitReached, unknownDevice,
             operationNotSupported, peerRemovedPairingInformation, encryptionTimedOut, tooManyLEPairedDevices,
@@ -73,7 +71,6 @@ public struct CBError: _BridgedStoredNSError {
     public static var leGattExceededBackgroundNotificationLimit: Code { .leGattExceededBackgroundNotificationLimit }
     public static var leGattNearBackgroundNotificationLimit: Code { .leGattNearBackgroundNotificationLimit }
 }
-/// The domain of these errors.
 public let CBErrorDomain = "CBErrorDomain"
 /// The answer to a request of a device, with the numbers of Bluetooth.
 public struct CBATTError: _BridgedStoredNSError {
@@ -81,10 +78,8 @@ public struct CBATTError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { CBATTErrorDomain }
     public static var _nsErrorDomain: String { CBATTErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = CBATTError
-        /// The reasons.
         case success = 0, invalidHandle = 1, readNotPermitted, writeNotPermitted, invalidPdu, insufficientAuthentication,
             requestNotSupported, invalidOffset, insufficientAuthorization, prepareQueueFull, attributeNotFound, attributeNotLong,
             insufficientEncryptionKeySize, invalidAttributeValueLength, unlikelyError, insufficientEncryption, unsupportedGroupType,
@@ -109,5 +104,4 @@ public struct CBATTError: _BridgedStoredNSError {
     public static var unsupportedGroupType: Code { .unsupportedGroupType }
     public static var insufficientResources: Code { .insufficientResources }
 }
-/// The domain of these errors.
 public let CBATTErrorDomain = "CBATTErrorDomain"

@@ -49,7 +49,6 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
 open class CBAttribute: NSObject { open var uuid: CBUUID { CBUUID(string: "0000") } }
 /// The remote device.
 open class CBPeer: NSObject { open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) } }
-/// The state of a connection.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 /// A device that offers services; none is ever found, and one created directly does not respond.
 open class CBPeripheral: CBPeer {

@@ -82,7 +82,6 @@ open class CHHapticEvent: NSObject {
         public static let hapticTransient = Self(rawValue: "HapticTransient"), hapticContinuous = Self(rawValue: "HapticContinuous")
         public static let audioContinuous = Self(rawValue: "AudioContinuous"), audioCustom = Self(rawValue: "AudioCustom")
     }
-    /// A property of an event.
     public struct ParameterID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -108,7 +107,6 @@ open class CHHapticEvent: NSObject {
         duration: TimeInterval = 0
     ) { self.init(eventType: .audioCustom, parameters: eventParams, relativeTime: time, duration: duration) }
 }
-/// A value of an event.
 open class CHHapticEventParameter: NSObject {
     public let parameterID: CHHapticEvent.ParameterID
     open var value: Float
@@ -120,7 +118,6 @@ open class CHHapticDynamicParameter: NSObject {
     public struct ID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The properties of haptics.
         public static let hapticIntensityControl = Self(rawValue: "HapticIntensityControl"),
             hapticSharpnessControl = Self(rawValue: "HapticSharpnessControl"),
             hapticAttackTimeControl = Self(rawValue: "HapticAttackTimeControl"),
@@ -149,7 +146,6 @@ open class CHHapticParameterCurve: NSObject {
     }
     public let parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint]
     open var relativeTime: TimeInterval
-    /// Creates a curve.
     public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
         (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
     }
@@ -162,7 +158,6 @@ open class CHHapticPattern: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let version = Self(rawValue: "Version"), pattern = Self(rawValue: "Pattern"), event = Self(rawValue: "Event"),
             eventType = Self(rawValue: "EventType"), time = Self(rawValue: "Time"), eventDuration = Self(rawValue: "EventDuration")
-        /// The values of events, and curves.
         public static let eventParameters = Self(rawValue: "EventParameters"), parameter = Self(rawValue: "Parameter"),
             parameterID = Self(rawValue: "ParameterID"), parameterValue = Self(rawValue: "ParameterValue"),
             parameterCurve = Self(rawValue: "ParameterCurve"), parameterCurveControlPoints = Self(rawValue: "ParameterCurveControlPoints")
@@ -173,11 +168,9 @@ open class CHHapticPattern: NSObject {
     }
     open private(set) var duration: TimeInterval
     private final let events: [CHHapticEvent], values: [CHHapticDynamicParameter], curves: [CHHapticParameterCurve]
-    /// Creates a pattern of events and values.
     public convenience init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
         try self.init(events, parameters, [])
     }
-    /// Creates a pattern of events and curves.
     public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
         try self.init(events, [], parameterCurves)
     }
@@ -245,7 +238,6 @@ open class CHHapticPattern: NSObject {
         }
         try self.init(events, values, curves)
     }
-    /// Returns the pattern as a dictionary.
     open func exportDictionary() throws -> [Key: Any] {
         let all: [[Key: Any]] =
             events.map { event in
@@ -276,7 +268,6 @@ open class CHHapticPattern: NSObject {
         return [.version: 1.0, .pattern: all]
     }
 }
-/// A player of a pattern.
 public protocol CHHapticPatternPlayer: AnyObject {
     var isMuted: Bool { get set }
     func start(atTime time: TimeInterval) throws
@@ -317,7 +308,6 @@ open class CHHapticEngine: NSObject {
     public typealias FinishedHandler = ((any Error)?) -> FinishedAction
     public typealias ResetHandler = () -> Void
     public typealias StoppedHandler = (StoppedReason) -> Void
-    /// The reason for which the engine stopped.
     public enum StoppedReason: Int, Sendable {
         case systemError = -1, audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed,
             gameControllerDisconnect

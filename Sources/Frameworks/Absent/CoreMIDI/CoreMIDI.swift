@@ -32,13 +32,11 @@ public let kMIDIInvalidClient: OSStatus = -10830, kMIDIInvalidPort: OSStatus = -
     kMIDIServerStartErr: OSStatus = -10839, kMIDISetupFormatErr: OSStatus = -10840, kMIDIWrongThread: OSStatus = -10841,
     kMIDIObjectNotFound: OSStatus = -10842, kMIDIIDNotUnique: OSStatus = -10843, kMIDINotPermitted: OSStatus = -10844,
     kMIDIUnknownError: OSStatus = -10845
-/// The names of properties.
 public let kMIDIPropertyName: CFString = "name", kMIDIPropertyManufacturer: CFString = "manufacturer",
     kMIDIPropertyModel: CFString = "model", kMIDIPropertyUniqueID: CFString = "uniqueID", kMIDIPropertyDeviceID: CFString = "deviceID",
     kMIDIPropertyOffline: CFString = "offline", kMIDIPropertyPrivate: CFString = "private",
     kMIDIPropertyDriverOwner: CFString = "driverOwner", kMIDIPropertyDisplayName: CFString = "displayName",
     kMIDIPropertyConnectionUniqueID: CFString = "connectionUniqueID"
-/// The names of properties.
 public let kMIDIPropertyReceiveChannels: CFString = "receiveChannels", kMIDIPropertyTransmitChannels: CFString = "transmitChannels",
     kMIDIPropertyMaxReceiveChannels: CFString = "maxReceiveChannels", kMIDIPropertyMaxTransmitChannels: CFString = "maxTransmitChannels",
     kMIDIPropertyIsEmbeddedEntity: CFString = "isEmbeddedEntity", kMIDIPropertyIsBroadcast: CFString = "isBroadcast",

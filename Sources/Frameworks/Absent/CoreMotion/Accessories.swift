@@ -36,7 +36,6 @@ open class CMHeadphoneMotionManager: NSObject {
 }
 /// A manager without headphones.
 open class CMHeadphoneActivityManager: NSObject {
-    /// Whether headphones are connected.
     public enum Status: Int, Sendable { case disconnected, connected }
     open class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
     open var isActivityAvailable: Bool { false }
@@ -133,7 +132,6 @@ public struct CMWaterSubmersionEvent: Sendable {
     public enum State: Int, Sendable { case unknown, notSubmerged, submerged }
     public let date: Date, state: State
 }
-/// The temperature of the water.
 public struct CMWaterTemperature {
     public let date: Date, temperature: Measurement<UnitTemperature>, temperatureUncertainty: Measurement<UnitTemperature>
 }

@@ -24,7 +24,6 @@ public struct CMRotationRate: Sendable {
     public init() {}
     public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
-/// The reference frame of an attitude.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -129,7 +128,6 @@ open class CMMotionActivityManager: NSObject {
     /// Does nothing.
     open func stopActivityUpdates() {}
 }
-/// The confidence in an activity.
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 /// The user's activity, such as walking or driving.
 open class CMMotionActivity: CMLogItem {

@@ -55,12 +55,10 @@ open class CMAmbientPressureData: CMLogItem {
     open var pressure: Measurement<UnitPressure> { Measurement(value: 0, unit: .kilopascals) }
     open var temperature: Measurement<UnitTemperature> { Measurement(value: 0, unit: .celsius) }
 }
-/// A recorded acceleration.
 open class CMRecordedAccelerometerData: CMAccelerometerData {
     open var identifier: UInt64 { 0 }
     open var startDate: Date { .distantPast }
 }
-/// A recorded pressure.
 open class CMRecordedPressureData: CMAmbientPressureData {
     open var identifier: UInt64 { 0 }
     open var startDate: Date { .distantPast }
@@ -69,7 +67,6 @@ open class CMRecordedPressureData: CMAmbientPressureData {
 open class CMRotationRateData: CMLogItem {
     open var rotationRate: CMRotationRate { CMRotationRate() }
 }
-/// A recorded rotation.
 open class CMRecordedRotationRateData: CMRotationRateData {
     open var startDate: Date { .distantPast }
 }

@@ -36,9 +36,7 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
 }
 /// A message on a tag.
 open class NFCNDEFMessage: NSObject, @unchecked Sendable {
-    /// The records.
     public final var records: [NFCNDEFPayload]
-    /// Creates a message.
     public init(records: [NFCNDEFPayload]) { self.records = records }
 }
 /// A tag. There is none.
@@ -80,7 +78,6 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
 open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     private final weak var receiver: (any NFCNDEFReaderSessionDelegate)?
     private final let queue: DispatchQueue
-    /// Creates a session.
     public init(delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool) {
         (receiver, self.queue) = (delegate, queue ?? .main)
     }

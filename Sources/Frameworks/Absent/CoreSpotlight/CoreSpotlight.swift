@@ -6,7 +6,6 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem",
     CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery", CSSearchQueryString = "kCSSearchQueryString"
 
-/// A searchable item.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String, domainIdentifier: String?, expirationDate: Date!
     open var attributeSet: CSSearchableItemAttributeSet
@@ -61,7 +60,6 @@ extension CSSearchableIndexDelegate {
         searchableItemsHandler([])
     }
 }
-/// An error of the index.
 public struct CSIndexError: Error, Equatable, Sendable {
     /// The reason for an error of the index.
     public enum Code: Int, Sendable {
@@ -153,7 +151,6 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
 // No search runs, so only the app's own task uses it.
 /// The settings of a search.
 open class CSSearchQueryContext: NSObject, @unchecked Sendable {
-    /// The sources of a search.
     public struct SourceOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

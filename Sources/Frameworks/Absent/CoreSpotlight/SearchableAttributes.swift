@@ -1,7 +1,6 @@
 import UniformTypeIdentifiersCompanion
 
 // An app sets the attributes before it passes the item to the index.
-/// The searchable attributes of an item.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Whether the class can be decoded securely, which is always true.
     open class var supportsSecureCoding: Bool { true }
@@ -64,7 +63,6 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
 }
 
 // The key doesn't change.
-/// The key for a custom attribute.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     open private(set) var keyName: String
     open private(set) var isSearchable = true, isSearchableByDefault = false, isUnique = false, isMultiValued = false

@@ -13,10 +13,8 @@ public struct CSSearchQueryError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { CSSearchQueryErrorDomain }
     public static var _nsErrorDomain: String { CSSearchQueryErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = CSSearchQueryError
-        /// The reasons.
         case unknown = -2000, indexUnreachable = -2001, invalidQuery = -2002, cancelled = -2003
     }
     public static var unknown: Code { .unknown }

@@ -5,7 +5,6 @@
 public let TKErrorDomain = "CryptoTokenKit"
 /// An error of a token.
 public struct TKError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = TKError
         case notImplemented = -1, communicationError = -2, corruptedData = -3, canceledByUser = -4, authenticationFailed = -5,

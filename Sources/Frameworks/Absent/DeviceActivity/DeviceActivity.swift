@@ -19,7 +19,6 @@ public struct DeviceActivitySchedule: Hashable, Sendable {
 }
 /// A use of apps that is reported.
 public struct DeviceActivityEvent: Hashable, Sendable {
-    /// The name of an event.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

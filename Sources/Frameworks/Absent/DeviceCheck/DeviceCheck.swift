@@ -20,7 +20,6 @@ public struct DCError: Error, CustomNSError, Hashable, Sendable {
 
 /// The device that creates tokens.
 open class DCDevice: NSObject, @unchecked Sendable {
-    /// This device.
     public static let current = DCDevice()
     /// Whether the device creates tokens, which is false as in Apple's simulator.
     open var isSupported: Bool { false }
@@ -31,7 +30,6 @@ open class DCDevice: NSObject, @unchecked Sendable {
     /// Fails.
     open func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
 }
-/// The service that attests an app.
 open class DCAppAttestService: NSObject, @unchecked Sendable {
     /// The only service.
     public static let shared = DCAppAttestService()

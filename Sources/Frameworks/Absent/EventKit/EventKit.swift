@@ -16,7 +16,6 @@ public enum EKAuthorizationStatus: Int, Sendable {
 extension EKAuthorizationStatus { public static let authorized = EKAuthorizationStatus.fullAccess }
 /// Whether a change applies to one event or also to those after it.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
-/// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
 /// The kind of a calendar and its account.
@@ -78,7 +77,6 @@ open class EKAlarm: EKObject {
     public final var structuredLocation: EKStructuredLocation?, proximity = EKAlarmProximity.none
     /// The address, the sound, and the link of an alarm. A device shows it only.
     public final var emailAddress: String?, soundName: String?, url: URL?
-    /// The kind of the alarm.
     open var type: EKAlarmType { emailAddress != nil ? .email : soundName != nil ? .audio : url != nil ? .procedure : .display }
     public init(absoluteDate date: Date) {
         absoluteDate = date
@@ -95,7 +93,6 @@ open class EKRecurrenceRule: EKObject {
     public let frequency: EKRecurrenceFrequency, interval: Int
     /// The end of the recurrence; nil for none.
     public final var recurrenceEnd: EKRecurrenceEnd?
-    /// The days of the week.
     public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
     /// The days of the month, the months, weeks, and days of the year, and the occurrences to keep.
     public let daysOfTheMonth: [NSNumber]?, monthsOfTheYear: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?,
@@ -119,7 +116,6 @@ open class EKRecurrenceRule: EKObject {
         super.init()
     }
 }
-/// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject {
     /// The last date, or nil; and the number of occurrences, or 0.
     public let endDate: Date?, occurrenceCount: Int
@@ -163,7 +159,6 @@ open class EKEvent: EKCalendarItem {
     open var availability = Availability.busy
     open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
     open var eventIdentifier: String! { calendarItemIdentifier }
-    /// The place of the event.
     public final var structuredLocation: EKStructuredLocation?
     open var organizer: EKParticipant? { nil }
     open var status: EKEventStatus { .none }

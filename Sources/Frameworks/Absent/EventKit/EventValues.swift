@@ -5,7 +5,6 @@ import Foundation
 public struct EKEntityMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Events, and reminders.
     public static let event = Self(rawValue: 1), reminder = Self(rawValue: 2)
 }
 /// The kinds of availability that a calendar supports.
@@ -35,7 +34,6 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {  // Nothing ch
     }
     open override var hash: Int { dayOfTheWeek.rawValue + 8 * weekNumber }
 }
-/// The kind of an alarm.
 public enum EKAlarmType: Int, Sendable { case display, audio, procedure, email }
 /// Whether an alarm goes off on arrival or departure.
 public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
@@ -47,9 +45,7 @@ public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium
 public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
-/// The kind of a participant.
 public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
-/// The role of a participant.
 public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
 /// A participant of an event. There is none.
 open class EKParticipant: EKObject {
@@ -63,13 +59,11 @@ open class EKParticipant: EKObject {
 }
 /// The place of an event or an alarm.
 open class EKStructuredLocation: EKObject {
-    /// The name of the place.
     public final var title: String?
     /// The location, or nil; and the radius in meters, 0 for the default.
     public final var geoLocation: CLLocation?, radius: Double = 0
     /// Creates a place without a name.
     public override init() { super.init() }
-    /// Creates a place with a name.
     public init(title: String) {
         self.title = title
         super.init()
@@ -81,10 +75,8 @@ public struct EKError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { EKErrorDomain }
     public static var _nsErrorDomain: String { EKErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = EKError
-        /// The reasons.
         case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly,
             durationGreaterThanRecurrence, alarmGreaterThanRecurrence, startDateTooFarInFuture, startDateCollidesWithOtherOccurrence,
             objectBelongsToDifferentStore, invitesCannotBeMoved, invalidSpan, calendarHasNoSource, calendarSourceCannotBeModified,
@@ -132,7 +124,6 @@ public struct EKError: _BridgedStoredNSError {
     public static var notificationSavedWithoutCollection: Code { .notificationSavedWithoutCollection }
     public static var reminderAlarmContainsEmailOrUrl: Code { .reminderAlarmContainsEmailOrUrl }
 }
-/// The domain of these errors.
 public let EKErrorDomain = "EKErrorDomain"
 /// Whether an invitation was sent to a participant.
 public enum EKParticipantScheduleStatus: Int, Sendable {

@@ -10,9 +10,7 @@ extension NSNotification.Name {
 }
 /// The domain of ``EABluetoothAccessoryPickerError``.
 public let EABluetoothAccessoryPickerErrorDomain = "EABluetoothAccessoryPickerErrorDomain"
-/// An error of the picker of accessories.
 public struct EABluetoothAccessoryPickerError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = EABluetoothAccessoryPickerError
         case alreadyConnected = 0, resultNotFound, resultCancelled, resultFailed

@@ -13,7 +13,6 @@ open class GCController: NSObject, @unchecked Sendable {  // Nothing creates one
     open class func stopWirelessControllerDiscovery() {}
     /// The name of the manufacturer.
     open var vendorName: String? { nil }
-    /// The kind of the controller.
     open var productCategory: String { "" }
     /// The buttons and sticks, which are nil.
     open var extendedGamepad: GCExtendedGamepad? { nil }
@@ -23,13 +22,11 @@ open class GCController: NSObject, @unchecked Sendable {  // Nothing creates one
     /// Called when the pause button is pressed. It isn't called.
     public final var controllerPausedHandler: ((GCController) -> Void)?
 }
-/// The number of a player.
 public enum GCControllerPlayerIndex: Int, Sendable { case indexUnset = -1, index1, index2, index3, index4 }
 /// A part of a controller. Nothing creates one here.
 open class GCControllerElement: NSObject {
     open var isAnalog: Bool { false }
 }
-/// A button.
 open class GCControllerButtonInput: GCControllerElement {
     open var value: Float { 0 }
     open var isPressed: Bool { false }
@@ -37,7 +34,6 @@ open class GCControllerButtonInput: GCControllerElement {
     public final var valueChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?,
         pressedChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?
 }
-/// An axis.
 open class GCControllerAxisInput: GCControllerElement {
     open var value: Float { 0 }
     /// Called when the value changes. It isn't called.

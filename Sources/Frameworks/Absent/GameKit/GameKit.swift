@@ -34,7 +34,6 @@ public struct GKError: CustomNSError, Sendable {
 
 private let refusal = GKError(.notAuthenticated)
 
-/// A player.
 open class GKPlayer: NSObject, @unchecked Sendable {
     open var gamePlayerID: String { "" }
     open var teamPlayerID: String { "" }
@@ -90,7 +89,6 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum PlayerScope: Int, Sendable { case global, friendsOnly }
     /// `.today`, `.week`, `.allTime`.
     public enum TimeScope: Int, Sendable { case today, week, allTime }
-    /// An entry of a leaderboard.
     open class Entry: NSObject, @unchecked Sendable {
         open var player: GKPlayer { GKPlayer() }
         open var rank: Int { 0 }

@@ -4,7 +4,6 @@ import FrameworkPlaceholder
 
 /// Whether a player takes part.
 public enum GKPlayerConnectionState: Int, Sendable { case unknown, connected, disconnected }
-/// The answer to an invitation.
 public enum GKInviteRecipientResponse: Int, Sendable { case accepted, declined, failed, incompatible, unableToConnect, noAnswer }
 public typealias GKInviteeResponse = GKInviteRecipientResponse
 /// The way in which players are found.

@@ -7,10 +7,8 @@ public struct HKError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { HKErrorDomain }
     public static var _nsErrorDomain: String { HKErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = HKError
-        /// The reasons.
         case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied,
             errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted,
             errorUserExitedWorkoutSession, errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed,
@@ -35,7 +33,6 @@ public struct HKError: _BridgedStoredNSError {
     /// No error, in older code.
     public static var noError: Code { .unknownError }
 }
-/// The domain of these errors.
 public let HKErrorDomain = "com.apple.healthkit"
 /// Whether the app may write a kind of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
@@ -84,7 +81,6 @@ open class HKSampleType: HKObjectType {
 }
 /// A type of samples that belong together.
 open class HKCorrelationType: HKSampleType { public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier.rawValue) } }
-/// A type of document.
 open class HKDocumentType: HKSampleType {}
 /// A type of clinical record.
 open class HKClinicalType: HKSampleType {}
@@ -92,11 +88,8 @@ open class HKClinicalType: HKSampleType {}
 open class HKScoredAssessmentType: HKSampleType {}
 /// The type of hearing tests.
 open class HKAudiogramSampleType: HKSampleType {}
-/// The type of electrocardiograms.
 open class HKElectrocardiogramType: HKSampleType {}
-/// The type of states of mind.
 open class HKStateOfMindType: HKSampleType {}
-/// A type of prescription.
 open class HKPrescriptionType: HKSampleType {}
 /// A type of series: heartbeats, or the route of a workout.
 open class HKSeriesType: HKSampleType {
@@ -105,7 +98,6 @@ open class HKSeriesType: HKSampleType {
 }
 /// A characteristic of the user, as a type of data.
 open class HKCharacteristicType: HKObjectType {}
-/// The type of workouts.
 open class HKWorkoutType: HKSampleType {}
 /// The type of a day's summary.
 open class HKActivitySummaryType: HKObjectType {}

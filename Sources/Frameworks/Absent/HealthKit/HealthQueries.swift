@@ -49,7 +49,6 @@ open class HKDevice: NSObject, @unchecked Sendable {
         (self.firmwareVersion, self.softwareVersion) = (firmwareVersion, softwareVersion)
         (self.localIdentifier, self.udiDeviceIdentifier) = (localIdentifier, udiDeviceIdentifier)
     }
-    /// Returns the device of the app.
     open class func local() -> HKDevice {
         HKDevice(
             name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil, firmwareVersion: nil, softwareVersion: nil,
@@ -70,7 +69,6 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
         super.init(type, startDate, endDate, metadata, device)
     }
 }
-/// The values of a sleep analysis.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable { case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM }
 extension HKCategoryValueSleepAnalysis {
     /// The older name of `asleepUnspecified`.

@@ -16,7 +16,6 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
         type correlationType: HKCorrelationType, start startDate: Date, end endDate: Date, objects: Set<HKSample>,
         metadata: [String: Any]? = nil
     ) { self.init(type: correlationType, start: startDate, end: endDate, objects: objects, device: nil, metadata: metadata) }
-    /// Returns the samples of a type.
     open func objects(for objectType: HKObjectType) -> Set<HKSample> { objects.filter { $0.sampleType == objectType } }
 }
 /// A quantity that is an amount.
@@ -46,7 +45,6 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
     public enum SymptomsStatus: Int, Sendable { case notSet = 0, none, present }
     /// The place of the measurement.
     public enum Lead: Int, Sendable { case appleWatchSimilarToLeadI = 1 }
-    /// One voltage.
     open class VoltageMeasurement: NSObject, @unchecked Sendable {
         open var timeSinceSampleStart: TimeInterval { 0 }
         open func quantity(for lead: Lead) -> HKQuantity? { nil }
@@ -76,7 +74,6 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
             frustrated, grateful, guilty, happy, hopeless, irritated, jealous, joyful, lonely, passionate, peaceful, proud, relieved, sad,
             scared, stressed, surprised, worried, annoyed, confident, drained, hopeful, indifferent, overwhelmed, satisfied
     }
-    /// The reasons for a state.
     public enum Association: Int, Sendable, CaseIterable {
         case community = 1, currentEvents, dating, education, family, fitness, friends, health, hobbies, identity, money, partner, selfCare,
             spirituality, tasks, travel, work, weather
@@ -139,14 +136,12 @@ extension HKSamplePredicate where Sample == HKWorkout {
     public static func workout(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.workoutType(), predicate) }
 }
 extension HKSamplePredicate where Sample == HKWorkoutRoute {
-    /// Routes of workouts.
     public static func workoutRoute(_ predicate: NSPredicate? = nil) -> Self { Self(HKSeriesType.workoutRoute(), predicate) }
 }
 extension HKSamplePredicate where Sample == HKElectrocardiogram {
     public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.electrocardiogramType(), predicate) }
 }
 extension HKSamplePredicate where Sample == HKStateOfMind {
-    /// States of mind.
     public static func stateOfMind(_ predicate: NSPredicate? = nil) -> Self { Self(HKObjectType.stateOfMindType(), predicate) }
 }
 /// A query whose result is awaited.
@@ -161,7 +156,6 @@ public protocol HKAsyncSequenceQuery {
     /// Returns the sequence of results, which throws an error.
     func results(for healthStore: HKHealthStore) -> Sequence
 }
-/// A query for samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     public var predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int?
     public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {
@@ -179,7 +173,6 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
 }
 /// The results of a query as a sequence, which throws an error.
 public struct HKFailingResults<Element>: AsyncSequence, Sendable {
-    /// The iterator of the results.
     public struct Iterator: AsyncIteratorProtocol {
         /// Throws an error: there is no health data.
         public mutating func next() async throws -> Element? { throw HKError(.errorHealthDataUnavailable) }

@@ -15,7 +15,6 @@ public enum HKMetricPrefix: Int, Sendable {
 public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 /// A unit of numbers, by its name in the format of HKUnit.h: "kg", "count/min", "m/s^2".
 open class HKUnit: NSObject {
-    /// The name of the unit.
     public let unitString: String
     /// The value of 1 in base units, the value of 0, and the powers of the base units.
     private final let factor: Double, zero: Double, powers: [String: Int]

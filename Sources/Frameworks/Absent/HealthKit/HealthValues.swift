@@ -12,15 +12,12 @@ public enum HKWeatherCondition: Int, Sendable {
 public enum HKCategoryValueSeverity: Int, Sendable { case unspecified = 0, notPresent, mild, moderate, severe }
 /// Whether a symptom is there.
 public enum HKCategoryValuePresence: Int, Sendable { case present = 0, notPresent }
-/// A change of appetite.
 public enum HKCategoryValueAppetiteChanges: Int, Sendable { case unspecified = 0, noChange, decreased, increased }
 /// Whether the user stood in an hour.
 public enum HKCategoryValueAppleStandHour: Int, Sendable { case stood = 0, idle }
 /// A warning about walking.
 public enum HKCategoryValueAppleWalkingSteadinessEvent: Int, Sendable { case initialLow = 1, initialVeryLow, repeatLow, repeatVeryLow }
-/// The quality of cervical mucus.
 public enum HKCategoryValueCervicalMucusQuality: Int, Sendable { case dry = 1, sticky, creamy, watery, eggWhite }
-/// The kind of a contraceptive.
 public enum HKCategoryValueContraceptive: Int, Sendable {
     case unspecified = 1, implant, injection, intrauterineDevice, intravaginalRing, oral, patch
 }
@@ -32,19 +29,14 @@ public enum HKCategoryValueHeadphoneAudioExposureEvent: Int, Sendable { case sev
 public enum HKCategoryValueAudioExposureEvent: Int, Sendable { case loudEnvironment = 1 }
 /// A warning about fitness.
 public enum HKCategoryValueLowCardioFitnessEvent: Int, Sendable { case lowFitness = 1 }
-/// The result of a test of ovulation.
 public enum HKCategoryValueOvulationTestResult: Int, Sendable { case negative = 1, luteinizingHormoneSurge, indeterminate, estrogenSurge }
-/// The result of a test of pregnancy.
 public enum HKCategoryValuePregnancyTestResult: Int, Sendable { case negative = 1, positive, indeterminate }
-/// The result of a test of progesterone.
 public enum HKCategoryValueProgesteroneTestResult: Int, Sendable { case negative = 1, positive, indeterminate }
 /// The strength of a bleeding.
 public enum HKCategoryValueVaginalBleeding: Int, Sendable { case unspecified = 1, light, medium, heavy, none }
 /// The strength of a menstrual flow.
 public enum HKCategoryValueMenstrualFlow: Int, Sendable { case unspecified = 1, light, medium, heavy, none }
-/// The steadiness of walking.
 public enum HKAppleWalkingSteadinessClassification: Int, Sendable { case ok = 1, low, veryLow }
-/// The disturbances of breathing in sleep.
 public enum HKAppleSleepingBreathingDisturbancesClassification: Int, Sendable { case notElevated = 0, elevated }
 /// The place of a thermometer.
 public enum HKBodyTemperatureSensorLocation: Int, Sendable {
@@ -54,19 +46,14 @@ public enum HKBodyTemperatureSensorLocation: Int, Sendable {
 public enum HKHeartRateSensorLocation: Int, Sendable { case other = 0, chest, wrist, finger, hand, earLobe, foot }
 /// The motion during a measurement of the heart rate.
 public enum HKHeartRateMotionContext: Int, Sendable { case notSet = 0, sedentary, active }
-/// The test of the heart's recovery.
 public enum HKHeartRateRecoveryTestType: Int, Sendable { case maxExercise = 1, predictionSubMaxExercise, predictionNonExercise }
-/// The user's motion.
 public enum HKUserMotionContext: Int, Sendable { case notSet = 0, stationary, active }
-/// The reason for insulin.
 public enum HKInsulinDeliveryReason: Int, Sendable { case basal = 1, bolus }
 /// The time of a measurement of glucose.
 public enum HKBloodGlucoseMealTime: Int, Sendable { case preprandial = 1, postprandial }
 /// The test of fitness.
 public enum HKVO2MaxTestType: Int, Sendable { case maxExercise = 1, predictionSubMaxExercise, predictionNonExercise, predictionStepTest }
-/// The style of swimming.
 public enum HKSwimmingStrokeStyle: Int, Sendable { case unknown = 0, mixed, freestyle, backstroke, breaststroke, butterfly, kickboard }
-/// The kind of water.
 public enum HKWaterSalinity: Int, Sendable { case freshWater = 1, saltWater }
 /// The source of an estimated effort.
 public enum HKPhysicalEffortEstimationType: Int, Sendable { case activityLookup = 1, deviceSensed }
@@ -80,7 +67,6 @@ public enum HKDevicePlacementSide: Int, Sendable { case unknown = 0, left, right
 public enum HKAppleECGAlgorithmVersion: Int, Sendable { case version1 = 1, version2 }
 /// The measure of the ring of motion.
 public enum HKActivityMoveMode: Int, Sendable { case activeEnergy = 1, appleMoveTime }
-/// The type of the skin.
 public enum HKFitzpatrickSkinType: Int, Sendable { case notSet = 0, I, II, III, IV, V, VI }
 /// Whether the user uses a wheelchair.
 public enum HKWheelchairUse: Int, Sendable { case notSet = 0, no, yes }
@@ -88,11 +74,8 @@ public enum HKWheelchairUse: Int, Sendable { case notSet = 0, no, yes }
 public enum HKQuantityAggregationStyle: Int, Sendable {
     case cumulative = 0, discreteArithmetic, discreteTemporallyWeighted, discreteEquivalentContinuousLevel
 }
-/// The place of swimming.
 public enum HKWorkoutSwimmingLocationType: Int, Sendable { case unknown = 0, pool, openWater }
-/// The place of a workout.
 public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
-/// The state of a workout.
 public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running, ended, paused, prepared, stopped }
 /// Whether a workout takes place on another device.
 public enum HKWorkoutSessionType: Int, Sendable { case primary = 0, mirrored }
@@ -102,7 +85,6 @@ public enum HKWorkoutEventType: Int, Sendable {
 }
 /// The direction of a prism.
 public enum HKPrismBase: Int, Sendable { case none = 0, up, down, `in`, out }
-/// An eye.
 public enum HKVisionEye: Int, Sendable { case left = 1, right }
 extension HKQuantityAggregationStyle {
     /// The older name of `discreteArithmetic`.

@@ -96,7 +96,6 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
     public static let bloodPressure = Self("BloodPressure")
     public static let food = Self("Food")
 }
-/// A kind of document.
 public struct HKDocumentTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -153,7 +152,6 @@ public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
     public static let r4 = Self("R4")
     public static let unknown = Self("unknown")
 }
-/// The form of a medication.
 public struct HKMedicationGeneralForm: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -46,7 +46,6 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
         return time
     }
 }
-/// A part of a workout.
 open class HKWorkoutActivity: NSObject, @unchecked Sendable {
     public final let uuid = UUID()  // wall clock: identifiers differ between objects and runs, as on iOS
     public let workoutConfiguration: HKWorkoutConfiguration, startDate: Date, endDate: Date?, metadata: [String: Any]?

@@ -5,7 +5,6 @@
 public let HMErrorDomain = "HMErrorDomain"
 /// An error of the home.
 public struct HMError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = HMError
         case unexpectedError = -1, alreadyExists = 1, notFound, invalidParameter, accessoryNotReachable, readOnlyCharacteristic,

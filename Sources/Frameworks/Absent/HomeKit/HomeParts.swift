@@ -186,7 +186,6 @@ extension HMAccessoryDelegate {
     public func accessory(_ accessory: HMAccessory, service: HMService, didUpdateValueFor characteristic: HMCharacteristic) {}
     public func accessory(_ accessory: HMAccessory, didUpdateFirmwareVersion firmwareVersion: String) {}
 }
-/// The kind of an accessory.
 open class HMAccessoryCategory: NSObject, @unchecked Sendable {
     open var categoryType: String { HMAccessoryCategoryTypeOther }
     open var localizedDescription: String { "" }
@@ -293,7 +292,6 @@ open class HMCharacteristic: NSObject, @unchecked Sendable {
 /// What a scene does.
 open class HMAction: NSObject, @unchecked Sendable { open var uniqueIdentifier: UUID { noIdentifier } }
 // Apple's value is any `NSCopying`, which also is the protocol itself: `action as? HMCharacteristicWriteAction<NSCopying>`.
-/// Writes a value.
 open class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked Sendable {
     public final let characteristic: HMCharacteristic
     open private(set) var targetValue: TargetValueType

@@ -9,7 +9,6 @@ public struct ImagePlaygroundConcept: @unchecked Sendable {
     public static func image(_ url: URL) -> ImagePlaygroundConcept? { ImagePlaygroundConcept(value: url) }
     public static func image(_ image: CGImage) -> ImagePlaygroundConcept { ImagePlaygroundConcept(value: image) }
 }
-/// The style of a picture.
 public struct ImagePlaygroundStyle: Identifiable, Hashable, Sendable {
     public let id: String
     public static let animation = Self(id: "animation"), illustration = Self(id: "illustration"), sketch = Self(id: "sketch")

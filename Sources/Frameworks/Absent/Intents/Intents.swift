@@ -13,7 +13,6 @@ open class INPreferences: NSObject {
     @preconcurrency open class func requestSiriAuthorization(_ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void) {
         handler(.denied)
     }
-    /// Returns the language of Siri.
     open class func siriLanguageCode() -> String { "en-US" }
 }
 
@@ -56,13 +55,11 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 open class INInteraction: NSObject, @unchecked Sendable {
     /// The intent, and its answer.
     public let intent: INIntent, intentResponse: INIntentResponse?
-    /// The direction of the interaction.
     public final var direction = INInteractionDirection.unspecified
     /// When it happened, or nil.
     public final var dateInterval: DateInterval?
     /// The identifiers by which it is deleted.
     public final var identifier = UUID().uuidString, groupIdentifier: String?  // wall clock: differs from every other interaction's
-    /// Creates an interaction.
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
     /// Accepts the donation, which nothing uses.
     @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
@@ -80,7 +77,6 @@ open class INInteraction: NSObject, @unchecked Sendable {
 /// Whether the user or another person began an interaction.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 
-/// A picture.
 open class INImage: NSObject, @unchecked Sendable {
     private let source: String
     /// Creates a picture from the app's assets, from data, or from a URL. It is not loaded.
@@ -101,24 +97,20 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
 }
 /// An address of a person.
 open class INPersonHandle: NSObject, @unchecked Sendable {
-    /// The kind of the address.
     public enum HandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
     /// The address, and its kind.
     public let value: String?, type: HandleType
     /// Creates an address.
     public init(value: String?, type: HandleType) { (self.value, self.type) = (value, type) }
 }
-/// A person.
 open class INPerson: NSObject, @unchecked Sendable {
     /// The address, the name, and the picture of the person.
     public let personHandle: INPersonHandle?, nameComponents: PersonNameComponents?, image: INImage?
-    /// The name as text.
     public let displayName: String
     /// The person's entry in the contacts, and the app's own identifier.
     public let contactIdentifier: String?, customIdentifier: String?
     /// Whether the person is the user.
     public let isMe: Bool
-    /// Creates a person.
     public init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false
@@ -128,12 +120,9 @@ open class INPerson: NSObject, @unchecked Sendable {
         (self.customIdentifier, self.isMe) = (customIdentifier, isMe)
     }
 }
-/// Sends a message.
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
-    /// The parts of the message.
     public let recipients: [INPerson]?, content: String?, speakableGroupName: INSpeakableString?, conversationIdentifier: String?,
         serviceName: String?, sender: INPerson?
-    /// Creates an intent.
     public init(
         recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType = .unknown, content: String?,
         speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?, sender: INPerson?,
@@ -144,7 +133,6 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
         super.init()
     }
 }
-/// The kind of message.
 public enum INOutgoingMessageType: Int, Sendable { case unknown, outgoingMessageText, outgoingMessageAudio }
 
 // MARK: Shortcuts
@@ -153,9 +141,7 @@ public enum INOutgoingMessageType: Int, Sendable { case unknown, outgoingMessage
 open class INShortcut: NSObject, @unchecked Sendable {
     /// The intent or the activity; one of them is nil.
     public let intent: INIntent?, userActivity: NSUserActivity?
-    /// Creates a shortcut for an intent.
     public init?(intent: INIntent) { (self.intent, userActivity) = (intent, nil) }
-    /// Creates a shortcut for an activity.
     public init(userActivity: NSUserActivity) { (intent, self.userActivity) = (nil, userActivity) }
 }
 /// A shortcut that the user added. There is none.
@@ -187,9 +173,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
 }
 /// A shortcut that is useful at a time or a place.
 open class INRelevantShortcut: NSObject, @unchecked Sendable {
-    /// The shortcut.
     public let shortcut: INShortcut
-    /// Creates a shortcut.
     public init(shortcut: INShortcut) { self.shortcut = shortcut }
 }
 /// The shortcuts that are useful now. Nothing suggests them.

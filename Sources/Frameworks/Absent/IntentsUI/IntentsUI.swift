@@ -18,11 +18,9 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
 open class INUIAddVoiceShortcutButton: UIButton {
     /// The receiver of the controllers. Not retained.
     public final weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
-    /// The shortcut to add.
     public final var shortcut: INShortcut?
     /// The look of the button.
     public final var style: INUIAddVoiceShortcutButtonStyle
-    /// Creates a button.
     public init(style: INUIAddVoiceShortcutButtonStyle) {
         self.style = style
         super.init(frame: .zero)

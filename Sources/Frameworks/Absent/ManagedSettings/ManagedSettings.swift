@@ -32,7 +32,6 @@ public typealias WebDomainToken = Token<WebDomain>
 
 /// The limits that an app sets. They are kept in memory, without an effect.
 public class ManagedSettingsStore: @unchecked Sendable {
-    /// The name of a store.
     public struct Name: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

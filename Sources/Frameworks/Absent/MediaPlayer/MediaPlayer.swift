@@ -5,7 +5,6 @@ import DeviceServices
 
 /// The number of an object of the library.
 public typealias MPMediaEntityPersistentID = UInt64
-/// The kinds of media.
 public struct MPMediaType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -95,7 +94,6 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
 /// A collection of songs.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     open private(set) var items: [MPMediaItem]
-    /// Creates a collection.
     public init(items: [MPMediaItem]) { self.items = items }
     open var count: Int { items.count }
     open var representativeItem: MPMediaItem? { items.first }
@@ -132,7 +130,6 @@ open class MPMediaPlaylistCreationMetadata: NSObject {
     /// Creates facts.
     public init(name: String) { self.name = name }
 }
-/// The comparison of a value.
 public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
 /// What songs are grouped by.
 public enum MPMediaGrouping: Int, Sendable { case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle }
@@ -185,12 +182,10 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 }
 /// The reason for an error of the library.
 public struct MPError: Error, CustomNSError, Hashable {
-    /// The reasons.
     public enum Code: Int, Sendable {
         case unknown, permissionDenied, cloudServiceCapabilityMissing, networkConnectionFailed, notFound, notSupported, cancelled,
             requestTimedOut
     }
-    /// The reason.
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { MPErrorDomain }
@@ -224,7 +219,6 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
         completionHandler: @escaping (MPMediaPlaylist?, (any Error)?) -> Void
     ) { completionHandler(nil, MPError(.notSupported)) }
 }
-/// The playback state.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
 /// Whether songs repeat, and their order.
 public enum MPMusicRepeatMode: Int, Sendable { case `default`, none, one, all }

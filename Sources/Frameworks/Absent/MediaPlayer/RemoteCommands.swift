@@ -12,13 +12,11 @@ public enum MPRepeatType: Int, Sendable { case off, one, all }
 public enum MPShuffleType: Int, Sendable { case off, items, collections }
 /// What is playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
-/// Whether the app plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 /// The start or the end of seeking.
 public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
 /// How a language is changed.
 public enum MPChangeLanguageOptionSetting: Int, Sendable { case none, nowPlayingItemOnly, permanent }
-/// The kind of a language option.
 public enum MPNowPlayingInfoLanguageOptionType: UInt, Sendable { case audible, legible }
 /// A press of a button.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
@@ -26,11 +24,9 @@ open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
     init(_ command: MPRemoteCommand) { self.command = command }
     open var timestamp: TimeInterval { 0 }
 }
-/// A skip.
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var interval: TimeInterval { 0 } }
 /// A search.
 open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var type: MPSeekCommandEventType { .beginSeeking } }
-/// A rating.
 open class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var rating: Float { 0 } }
 /// A change of the speed.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable { open var playbackRate: Float { 1 } }
@@ -43,12 +39,10 @@ open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sen
     open var preservesShuffleMode: Bool { false }
     open var shuffleType: MPShuffleType { .off }
 }
-/// A change of repeating.
 open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     open var preservesRepeatMode: Bool { false }
     open var repeatType: MPRepeatType { .off }
 }
-/// A change of the language.
 open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     open var setting: MPChangeLanguageOptionSetting { .none }
 }
@@ -131,7 +125,6 @@ open class MPNowPlayingInfoLanguageOption: NSObject, @unchecked Sendable {
 open class MPNowPlayingInfoLanguageOptionGroup: NSObject, @unchecked Sendable {
     open private(set) var languageOptions: [MPNowPlayingInfoLanguageOption], defaultLanguageOption: MPNowPlayingInfoLanguageOption?,
         allowEmptySelection: Bool
-    /// Creates a group.
     public init(
         languageOptions: [MPNowPlayingInfoLanguageOption], defaultLanguageOption: MPNowPlayingInfoLanguageOption?, allowEmptySelection: Bool
     ) {
@@ -161,7 +154,6 @@ open class MPNowPlayingSession: NSObject, @unchecked Sendable {
         remoteCommandCenter = MPRemoteCommandCenter()
     open weak var delegate: (any MPNowPlayingSessionDelegate)?
     open var automaticallyPublishesNowPlayingInfo = false
-    /// Creates a session of players.
     public init(players: [AVPlayer]) { self.players = players }
     open func addPlayer(_ player: AVPlayer) { players.append(player) }
     open func removePlayer(_ player: AVPlayer) { players.removeAll { $0 === player } }
@@ -179,7 +171,6 @@ open class MPContentItem: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open var title: String?, subtitle: String?, artwork: MPMediaItemArtwork?, playbackProgress: Float = -1, isStreamingContent = false,
         isExplicitContent = false, isContainer = false, isPlayable = false
-    /// Creates an item.
     public init(identifier: String) { self.identifier = identifier }
 }
 extension MPChangeLanguageOptionCommandEvent {
@@ -234,7 +225,6 @@ open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescrip
 }
 /// A player that opens the system's app. It doesn't.
 public protocol MPSystemMusicPlayerController: NSObjectProtocol {
-    /// Opens the app.
     func openToPlay(_ queueDescriptor: MPMusicPlayerQueueDescriptor)
 }
 extension MPMusicPlayerMediaItemQueueDescriptor {

@@ -9,9 +9,7 @@ public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// The domain of ``MFMailComposeError``.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
-/// An error of a mail.
 public struct MFMailComposeError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = MFMailComposeError
         case saveFailed = 0, sendFailed

@@ -3,9 +3,7 @@
 
 /// The domain of ``MSMessageError``.
 public let MSMessagesErrorDomain = "MSMessagesErrorDomain"
-/// An error of a message.
 public struct MSMessageError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = MSMessageError
         case unknown = -1, fileNotFound = 1, fileUnreadable, improperFileType, improperFileURL, stickerFileImproperFileAttributes,
@@ -56,7 +54,6 @@ open class MSMessageLiveLayout: MSMessageLayout, @unchecked Sendable {
     public final let alternateLayout: MSMessageTemplateLayout
     public init(alternateLayout: MSMessageTemplateLayout) { self.alternateLayout = alternateLayout }
 }
-/// A message of an app.
 open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var session: MSSession?
     open var isPending: Bool { false }
@@ -90,7 +87,6 @@ open class MSSticker: NSObject, @unchecked Sendable {
 }
 /// The size of stickers in a list.
 public enum MSStickerSize: Int, Sendable { case small, regular, large }
-/// A view of a sticker.
 open class MSStickerView: UIView {
     open var sticker: MSSticker? { didSet { picture.image = sticker.flatMap { UIImage(contentsOfFile: $0.imageFileURL.path) } } }
     private let picture = UIImageView()

@@ -304,7 +304,6 @@ open class MTLAccelerationStructureBoundingBoxGeometryDescriptor: MTLAcceleratio
         copy.boundingBoxCount = boundingBoxCount
     }
 }
-/// The properties of a structure of structures.
 open class MTLInstanceAccelerationStructureDescriptor: MTLAccelerationStructureDescriptor {
     public final var instanceDescriptorBuffer: (any MTLBuffer)?
     public final var instanceDescriptorBufferOffset = 0

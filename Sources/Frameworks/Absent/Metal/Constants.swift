@@ -67,11 +67,9 @@ public enum MTLTextureSwizzle: UInt8, Sendable {
 public enum MTLTextureCompressionType: Int, Sendable {
     case lossless, lossy
 }
-/// The kind of sparse textures.
 public enum MTLTextureSparseTier: Int, Sendable {
     case tierNone, tier1, tier2
 }
-/// The kind of sparse buffers.
 public enum MTLBufferSparseTier: Int, Sendable {
     case tierNone, tier1
 }
@@ -83,7 +81,6 @@ public enum MTLPrimitiveType: UInt, Sendable {
 public enum MTLPrimitiveTopologyClass: UInt, Sendable {
     case unspecified, point, line, triangle
 }
-/// The type of an index.
 public enum MTLIndexType: UInt, Sendable {
     case uint16, uint32
 }
@@ -214,7 +211,6 @@ public enum MTLTessellationPartitionMode: UInt, Sendable {
 public enum MTLTessellationFactorStepFunction: UInt, Sendable {
     case constant, perPatch, perInstance, perPatchAndPerInstance
 }
-/// The type of factors.
 public enum MTLTessellationFactorFormat: UInt, Sendable {
     case half
 }
@@ -228,7 +224,6 @@ public enum MTLLanguageVersion: UInt, Sendable {
         version2_2 = 0x20002, version2_3 = 0x20003, version2_4 = 0x20004, version3_0 = 0x30000, version3_1 = 0x30001,
         version3_2 = 0x30002, version4_0 = 0x40000
 }
-/// The use of a library.
 public enum MTLLibraryType: Int, Sendable {
     case executable, dynamic
 }
@@ -287,7 +282,6 @@ public enum MTLFeatureSet: UInt, Sendable {
 public enum MTLReadWriteTextureTier: UInt, Sendable {
     case tierNone, tier1, tier2
 }
-/// The kind of argument buffers.
 public enum MTLArgumentBuffersTier: UInt, Sendable {
     case tier1, tier2
 }
@@ -329,7 +323,6 @@ public enum MTLSparseTextureMappingMode: UInt, Sendable {
 public enum MTLSparseTextureRegionAlignmentMode: UInt, Sendable {
     case outward, inward
 }
-/// The type of a transform.
 public enum MTLTransformType: Int, Sendable {
     case packedFloat4x3, component
 }
@@ -349,11 +342,9 @@ public enum MTLCurveType: Int, Sendable {
 public enum MTLCurveBasis: Int, Sendable {
     case bSpline, catmullRom, linear, bezier
 }
-/// The ends of a curve.
 public enum MTLCurveEndCaps: Int, Sendable {
     case none, disk, sphere
 }
-/// The kind of instances.
 public enum MTLAccelerationStructureInstanceDescriptorType: UInt, Sendable {
     case `default`, userID, motion, indirect, indirectMotion
 }
@@ -382,7 +373,6 @@ public enum MTLTensorDataType: Int, Sendable {
     case none = 0, float32 = 3, float16 = 16, bfloat16 = 121, int8 = 45, uint8 = 49, int16 = 37, uint16 = 41, int32 = 29, uint32 = 33,
         int4 = 143, uint4 = 144
 }
-/// The uses of a texture.
 public struct MTLTextureUsage: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -418,7 +408,6 @@ public struct MTLStoreActionOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let customSamplePositions = Self(rawValue: 1)
 }
-/// The uses of a resource.
 public struct MTLResourceUsage: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -453,14 +442,12 @@ public struct MTLBlitOption: OptionSet, Hashable, Sendable {
     public static let depthFromDepthStencil = Self(rawValue: 1), stencilFromDepthStencil = Self(rawValue: 2),
         rowLinearPVRTC = Self(rawValue: 4)
 }
-/// Options of a function.
 public struct MTLFunctionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let compileToBinary = Self(rawValue: 1), storeFunctionInMetalPipelinesScript = Self(rawValue: 2),
         failOnBinaryArchiveMiss = Self(rawValue: 4)
 }
-/// Options of a stitched library.
 public struct MTLStitchedLibraryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -472,7 +459,6 @@ public struct MTLCommandBufferErrorOption: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let encoderExecutionStatus = Self(rawValue: 1)
 }
-/// The kinds of indirect commands.
 public struct MTLIndirectCommandType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -480,7 +466,6 @@ public struct MTLIndirectCommandType: OptionSet, Hashable, Sendable {
         drawIndexedPatches = Self(rawValue: 8), concurrentDispatch = Self(rawValue: 32), concurrentDispatchThreads = Self(rawValue: 64),
         drawMeshThreadgroups = Self(rawValue: 128), drawMeshThreads = Self(rawValue: 256)
 }
-/// Options of an acceleration structure.
 public struct MTLAccelerationStructureUsage: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -493,7 +478,6 @@ public struct MTLAccelerationStructureRefitOptions: OptionSet, Hashable, Sendabl
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let vertexData = Self(rawValue: 1), perPrimitiveData = Self(rawValue: 2)
 }
-/// Options of an instance.
 public struct MTLAccelerationStructureInstanceOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -509,7 +493,6 @@ public struct MTLIntersectionFunctionSignature: OptionSet, Hashable, Sendable {
         maxLevels = Self(rawValue: 64), curveData = Self(rawValue: 128), intersectionFunctionBuffer = Self(rawValue: 256),
         userData = Self(rawValue: 512)
 }
-/// The uses of a tensor.
 public struct MTLTensorUsage: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

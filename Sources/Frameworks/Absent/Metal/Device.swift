@@ -281,7 +281,6 @@ public protocol MTLCounterSet: NSObjectProtocol {
     var counters: [any MTLCounter] { get }
 }
 
-/// Values of counters.
 public protocol MTLCounterSampleBuffer: NSObjectProtocol {
     var device: any MTLDevice { get }
     var label: String { get }

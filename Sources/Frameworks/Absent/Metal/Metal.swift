@@ -30,9 +30,7 @@ public let MTLBufferLayoutStrideDynamic = Int.max
 
 // MARK: Errors
 
-/// An error of a library.
 public struct MTLLibraryError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: UInt, Sendable { case unsupported = 1, `internal`, compileFailure, compileWarning, functionNotFound, fileNotFound }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -41,9 +39,7 @@ public struct MTLLibraryError: Error, CustomNSError, Hashable, Sendable {
     public static let unsupported = Code.unsupported, `internal` = Code.internal, compileFailure = Code.compileFailure
     public static let compileWarning = Code.compileWarning, functionNotFound = Code.functionNotFound, fileNotFound = Code.fileNotFound
 }
-/// An error of a command buffer.
 public struct MTLCommandBufferError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: UInt, Sendable {
         case none = 0, `internal`, timeout, pageFault, accessRevoked, notPermitted = 7, outOfMemory, invalidResource, memoryless,
             deviceRemoved, stackOverflow
@@ -59,9 +55,7 @@ public struct MTLCommandBufferError: Error, CustomNSError, Hashable, Sendable {
     public static let invalidResource = Code.invalidResource, memoryless = Code.memoryless, deviceRemoved = Code.deviceRemoved
     public static let stackOverflow = Code.stackOverflow
 }
-/// An error of a capture.
 public struct MTLCaptureError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: Int, Sendable { case notSupported = 1, alreadyCapturing, invalidDescriptor }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -70,9 +64,7 @@ public struct MTLCaptureError: Error, CustomNSError, Hashable, Sendable {
     public static let notSupported = Code.notSupported, alreadyCapturing = Code.alreadyCapturing
     public static let invalidDescriptor = Code.invalidDescriptor
 }
-/// An error of a dynamic library.
 public struct MTLDynamicLibraryError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: UInt, Sendable {
         case none = 0, invalidFile, compilationFailure, unresolvedInstallName, dependencyLoadFailure, unsupported
     }
@@ -81,18 +73,14 @@ public struct MTLDynamicLibraryError: Error, CustomNSError, Hashable, Sendable {
     public static var errorDomain: String { "MTLDynamicLibraryDomain" }
     public var errorCode: Int { Int(code.rawValue) }
 }
-/// An error of a binary archive.
 public struct MTLBinaryArchiveError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: UInt, Sendable { case none = 0, invalidFile, unexpectedElement, compilationFailure, internalError }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { "MTLBinaryArchiveDomain" }
     public var errorCode: Int { Int(code.rawValue) }
 }
-/// An error of counters.
 public struct MTLCounterSampleBufferError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: Int, Sendable { case outOfMemory, invalid, `internal` }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -101,7 +89,6 @@ public struct MTLCounterSampleBufferError: Error, CustomNSError, Hashable, Senda
 }
 /// An error of loading.
 public struct MTLIOError: Error, CustomNSError, Hashable, Sendable {
-    /// The reasons.
     public enum Code: Int, Sendable { case urlInvalid = 1, `internal` }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -158,7 +145,6 @@ extension MTLDevice {
     }
 }
 extension MTLTexture {
-    /// Makes a view of levels and slices.
     public func makeTextureView(
         pixelFormat: MTLPixelFormat, textureType: MTLTextureType, levels levelRange: Range<Int>, slices sliceRange: Range<Int>
     ) -> (any MTLTexture)? {

@@ -79,7 +79,6 @@ open class MTLAttribute: NSObject {
     public final internal(set) var name = "", attributeIndex = 0, attributeType = MTLDataType.none
     public final internal(set) var isActive = false, isPatchData = false, isPatchControlPointData = false
 }
-/// A constant of a function.
 open class MTLFunctionConstant: NSObject {
     public final internal(set) var name = "", type = MTLDataType.none, index = 0, required = false
 }
@@ -118,12 +117,10 @@ open class MTLSharedEventListener: NSObject {
 }
 /// An event for another process.
 open class MTLSharedEventHandle: NSObject {
-    /// The label of the event.
     public final var label: String? { nil }
 }
 /// A texture for another process.
 open class MTLSharedTextureHandle: NSObject {
-    /// The label of the texture.
     public final var label: String? { nil }
 }
 /// Records commands. Nothing can be recorded: `supportsDestination(_:)` is false, and `startCapture(with:)` throws `notSupported`.
@@ -143,11 +140,9 @@ open class MTLCaptureManager: NSObject {
 open class MTLLogicalToPhysicalColorAttachmentMap: NSObject, NSCopying {
     private final var map = Array(0..<8)
     public override init() {}
-    /// Sets the attachment of a function's color.
     public final func setPhysicalIndex(_ physicalIndex: Int, forLogicalIndex logicalIndex: Int) {
         if map.indices.contains(logicalIndex) { map[logicalIndex] = physicalIndex }
     }
-    /// Returns the attachment of a function's color.
     public final func getPhysicalIndexForLogicalIndex(_ logicalIndex: Int) -> Int {
         map.indices.contains(logicalIndex) ? map[logicalIndex] : logicalIndex
     }
@@ -166,7 +161,6 @@ open class MTLLogicalToPhysicalColorAttachmentMap: NSObject, NSCopying {
 public protocol MTLFunctionStitchingNode: NSObjectProtocol, NSCopying {}
 /// A property of a graph of functions.
 public protocol MTLFunctionStitchingAttribute: NSObjectProtocol {}
-/// Makes a stitched function inline.
 open class MTLFunctionStitchingAttributeAlwaysInline: NSObject, MTLFunctionStitchingAttribute {}
 /// An argument of a graph.
 open class MTLFunctionStitchingInputNode: NSObject, MTLFunctionStitchingNode {
@@ -187,7 +181,6 @@ open class MTLFunctionStitchingFunctionNode: NSObject, MTLFunctionStitchingNode 
         MTLFunctionStitchingFunctionNode(name: name, arguments: arguments, controlDependencies: controlDependencies)
     }
 }
-/// A graph of functions.
 open class MTLFunctionStitchingGraph: NSObject, NSCopying {
     public final var functionName: String, nodes: [MTLFunctionStitchingFunctionNode]
     public final var outputNode: MTLFunctionStitchingFunctionNode?, attributes: [any MTLFunctionStitchingAttribute]
@@ -263,12 +256,10 @@ open class MTLRasterizationRateMapDescriptor: NSObject, NSCopying {
         self.init()
         (self.screenSize, self.label) = (screenSize, label)
     }
-    /// Creates a map with a layer.
     public convenience init(screenSize: MTLSize, layer: MTLRasterizationRateLayerDescriptor, label: String? = nil) {
         self.init(screenSize: screenSize, label: label)
         layers[0] = layer
     }
-    /// The number of layers.
     public final var layerCount: Int { (layers.layers.keys.max() ?? -1) + 1 }
     public final func layer(at layerIndex: Int) -> MTLRasterizationRateLayerDescriptor? { layers[layerIndex] }
     public final func setLayer(_ layer: MTLRasterizationRateLayerDescriptor?, at layerIndex: Int) { layers[layerIndex] = layer }

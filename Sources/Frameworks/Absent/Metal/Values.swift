@@ -116,7 +116,6 @@ public struct MTLAccelerationStructureSizes: Sendable {
         self.refitScratchBufferSize = refitScratchBufferSize
     }
 }
-/// The view of an amplified vertex.
 public struct MTLVertexAmplificationViewMapping: Sendable {
     public var viewportArrayIndexOffset: UInt32
     public var renderTargetArrayIndexOffset: UInt32
@@ -136,7 +135,6 @@ public struct MTLIndirectCommandBufferExecutionRange: Sendable {
         self.length = length
     }
 }
-/// The arguments of drawing.
 public struct MTLDrawPrimitivesIndirectArguments: Sendable {
     public var vertexCount: UInt32
     public var instanceCount: UInt32
@@ -166,7 +164,6 @@ public struct MTLDrawIndexedPrimitivesIndirectArguments: Sendable {
         self.baseInstance = baseInstance
     }
 }
-/// The arguments of drawing patches.
 public struct MTLDrawPatchIndirectArguments: Sendable {
     public var patchCount: UInt32
     public var instanceCount: UInt32
@@ -287,7 +284,6 @@ public struct MTLCounterResultStatistic: Sendable {
         self.computeKernelInvocations = computeKernelInvocations
     }
 }
-/// A buffer of intersection functions.
 public struct MTLIntersectionFunctionBufferArguments: Sendable {
     public var intersectionFunctionBuffer: UInt64
     public var intersectionFunctionBufferSize: UInt64

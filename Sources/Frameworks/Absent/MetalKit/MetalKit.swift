@@ -3,7 +3,6 @@
 @_exported import MetalCompanion
 @_exported import ModelIOCompanion
 
-/// The domain of the loader's errors.
 public let MTKTextureLoaderErrorDomain = "MTKTextureLoaderErrorDomain", MTKTextureLoaderErrorKey = "MTKTextureLoaderErrorKey"
 /// The domain of the errors of meshes.
 public let MTKModelErrorDomain = "MTKModelErrorDomain", MTKModelErrorKey = "MTKModelErrorKey"
@@ -27,7 +26,6 @@ open class MTKView: UnavailableFrameworkView {
     open var preferredDevice: (any MTLDevice)? { nil }
     /// The formats of the pictures.
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm, depthStencilPixelFormat = MTLPixelFormat.invalid
-    /// The uses of the textures.
     open var depthStencilAttachmentTextureUsage: MTLTextureUsage = .renderTarget
     open var multisampleColorAttachmentTextureUsage: MTLTextureUsage = .renderTarget
     open var depthStencilStorageMode = MTLStorageMode.private
@@ -50,7 +48,6 @@ open class MTKView: UnavailableFrameworkView {
     open var depthStencilTexture: (any MTLTexture)? { nil }
     open var multisampleColorTexture: (any MTLTexture)? { nil }
 
-    /// Creates a view.
     public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
         self.device = device
         super.init(frame: frameRect)

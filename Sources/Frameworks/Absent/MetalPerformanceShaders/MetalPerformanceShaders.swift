@@ -12,7 +12,6 @@ public struct MPSDeviceOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let lowPower = Self(rawValue: 1), skipRemovable = Self(rawValue: 2)
 }
-/// The options of a kernel.
 public struct MPSKernelOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,7 +21,6 @@ public struct MPSKernelOptions: OptionSet, Sendable {
 }
 /// The pixels outside of an image.
 public enum MPSImageEdgeMode: UInt, Sendable { case zero, clamp, mirror, mirrorWithEdge, constant }
-/// The type of numbers.
 public struct MPSDataType: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -131,7 +129,6 @@ open class MPSImageLanczosScale: MPSImageScale {}
 open class MPSImageBilinearScale: MPSImageScale {}
 /// Mirrors an image.
 open class MPSImageTranspose: MPSUnaryImageKernel {}
-/// The mean and the variance of an image.
 open class MPSImageStatisticsMeanAndVariance: MPSUnaryImageKernel {}
 /// The least and the greatest values of an image.
 open class MPSImageStatisticsMinAndMax: MPSUnaryImageKernel {}
@@ -168,7 +165,6 @@ open class MPSImageHistogram: MPSKernel {
 }
 /// The type of an image's numbers.
 public enum MPSImageFeatureChannelFormat: UInt, Sendable { case none, unorm8, unorm16, float16, float32 }
-/// The properties of a new image.
 open class MPSImageDescriptor: NSObject {
     public final var width: Int, height: Int, featureChannels: Int, numberOfImages: Int, channelFormat: MPSImageFeatureChannelFormat
     public final var usage: MTLTextureUsage
@@ -189,7 +185,6 @@ open class MPSImage: NSObject {
         (featureChannels, numberOfImages) = (imageDescriptor.featureChannels, imageDescriptor.numberOfImages)
     }
 }
-/// The properties of a new matrix.
 open class MPSMatrixDescriptor: NSObject {
     public final var rows: Int, columns: Int, rowBytes: Int, dataType: MPSDataType
     public final let matrices = 1

@@ -5,7 +5,6 @@
 
 /// The measurements of a day. Nothing creates one here.
 open class MXMetricPayload: NSObject, @unchecked Sendable {
-    /// The version of the app.
     open var latestApplicationVersion: String { "" }
     /// Whether there were several versions.
     open var includesMultipleApplicationVersions: Bool { false }
@@ -36,7 +35,6 @@ open class MXDiagnosticPayload: NSObject, @unchecked Sendable {
 }
 /// A problem. Nothing creates one here.
 open class MXDiagnostic: NSObject, @unchecked Sendable {
-    /// The version of the app.
     open var applicationVersion: String { "" }
     /// The app's calls at the time of the problem.
     open var callStackTree: MXCallStackTree { MXCallStackTree() }
@@ -48,7 +46,6 @@ open class MXCallStackTree: NSObject, @unchecked Sendable {
     /// Returns an empty object.
     open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
-/// A crash.
 open class MXCrashDiagnostic: MXDiagnostic, @unchecked Sendable {
     open var terminationReason: String? { nil }
     open var virtualMemoryRegionInfo: String? { nil }

@@ -9,7 +9,6 @@
 let noModels = NSError(
     domain: "MDLErrorDomain", code: 1, userInfo: [NSLocalizedDescriptionKey: "Files of models can't be read or written on Linux."])
 
-/// An object with a name.
 public protocol MDLNamed: NSObjectProtocol {
     var name: String { get set }
 }
@@ -28,7 +27,6 @@ public protocol MDLTransformComponent: MDLComponent {
 }
 /// A transform from a translation, a rotation, and a scale.
 open class MDLTransform: NSObject, MDLTransformComponent, NSCopying {
-    /// The parts.
     public final var translation = SIMD3<Float>.zero, rotation = SIMD3<Float>.zero, scale = SIMD3<Float>(repeating: 1)
     public final var shear = SIMD3<Float>.zero, resetsTransform = false
     public override init() {}
@@ -151,7 +149,6 @@ public enum MDLVertexFormat: UInt, Sendable {
     case half = 0xB0001, half2, half3, half4
     case float = 0xC0001, float2, float3, float4
 }
-/// The names of vertex attributes.
 public let MDLVertexAttributePosition = "position", MDLVertexAttributeNormal = "normal", MDLVertexAttributeColor = "color"
 public let MDLVertexAttributeTextureCoordinate = "textureCoordinate", MDLVertexAttributeTangent = "tangent"
 public let MDLVertexAttributeBitangent = "bitangent", MDLVertexAttributeBinormal = "binormal"
@@ -164,7 +161,6 @@ open class MDLVertexAttribute: NSObject, NSCopying {
     public final var name = "", format = MDLVertexFormat.invalid, offset = 0, bufferIndex = 0, time: TimeInterval = 0
     public final var initializationValue = SIMD4<Float>(0, 0, 0, 1)
     public override init() {}
-    /// Creates an attribute.
     public init(name: String, format: MDLVertexFormat, offset: Int, bufferIndex: Int) {
         (self.name, self.format, self.offset, self.bufferIndex) = (name, format, offset, bufferIndex)
     }
@@ -199,7 +195,6 @@ open class MDLVertexDescriptor: NSObject, NSCopying {
     public final func addOrReplaceAttribute(_ attribute: MDLVertexAttribute) {
         if let index = all.firstIndex(where: { $0.name == attribute.name || $0.format == .invalid }) { attributes[index] = attribute }
     }
-    /// Removes the attribute with a name.
     public final func removeAttributeNamed(_ name: String) {
         if let index = all.firstIndex(where: { $0.name == name }) { attributes[index] = MDLVertexAttribute() }
     }
@@ -233,7 +228,6 @@ open class MDLVertexDescriptor: NSObject, NSCopying {
     }
     open func copy(with zone: NSZone? = nil) -> Any { MDLVertexDescriptor(vertexDescriptor: self) }
 }
-/// The use of a mesh's buffer.
 public enum MDLMeshBufferType: UInt, Sendable { case vertex = 1, index = 2, custom = 3 }
 /// The memory of a mesh.
 public protocol MDLMeshBuffer: NSObjectProtocol, NSCopying {
@@ -262,13 +256,11 @@ open class MDLMeshBufferDataAllocator: NSObject, MDLMeshBufferAllocator {
 }
 /// The shapes that vertices form.
 public enum MDLGeometryType: Int, Sendable { case points, lines, triangles, triangleStrips, quads, variableTopology }
-/// The number of bits of an index.
 public enum MDLIndexBitDepth: UInt, Sendable { case invalid = 0, uInt8 = 8, uInt16 = 16, uInt32 = 32 }
 /// A part of a mesh with one material.
 open class MDLSubmesh: NSObject, MDLNamed {
     public final var name: String, material: MDLMaterial?
     public final let indexBuffer: any MDLMeshBuffer, indexCount: Int, indexType: MDLIndexBitDepth, geometryType: MDLGeometryType
-    /// Creates a part.
     public init(
         name: String = "", indexBuffer: any MDLMeshBuffer, indexCount: Int, indexType: MDLIndexBitDepth, geometryType: MDLGeometryType,
         material: MDLMaterial?
@@ -301,18 +293,15 @@ open class MDLMesh: MDLObject {
 
 // MARK: Materials, lights, cameras
 
-/// The use of a material's property.
 public enum MDLMaterialSemantic: UInt, Sendable {
     case baseColor, subsurface, metallic, specular, specularExponent, specularTint, roughness, anisotropic, anisotropicRotation, sheen,
         sheenTint, clearcoat, clearcoatGloss, emission, bump, opacity, interfaceIndexOfRefraction, materialIndexOfRefraction,
         objectSpaceNormal, tangentSpaceNormal, displacement, displacementScale, ambientOcclusion, ambientOcclusionScale,
         none = 0x8000, userDefined = 0x8001
 }
-/// The type of a material's property.
 public enum MDLMaterialPropertyType: UInt, Sendable {
     case none, string, url, texture, color, float, float2, float3, float4, matrix44, buffer
 }
-/// A property of a material.
 open class MDLMaterialProperty: NSObject, MDLNamed, NSCopying {
     public final var name: String, semantic: MDLMaterialSemantic, type = MDLMaterialPropertyType.none
     public final var stringValue: String? { didSet { type = .string } }
@@ -327,7 +316,6 @@ open class MDLMaterialProperty: NSObject, MDLNamed, NSCopying {
     public final var luminance: Float { floatValue }
     /// Creates a property without a value.
     public init(name: String, semantic: MDLMaterialSemantic) { (self.name, self.semantic) = (name, semantic) }
-    /// Creates a property with a number.
     public convenience init(name: String, semantic: MDLMaterialSemantic, float value: Float) {
         self.init(name: name, semantic: semantic)
         set { $0.floatValue = value }
@@ -342,7 +330,6 @@ open class MDLMaterialProperty: NSObject, MDLNamed, NSCopying {
         self.init(name: name, semantic: semantic)
         set { $0.float4Value = value }
     }
-    /// Creates a property with a color.
     public convenience init(name: String, semantic: MDLMaterialSemantic, color: CGColor) {
         self.init(name: name, semantic: semantic)
         set { $0.color = color }
@@ -352,12 +339,10 @@ open class MDLMaterialProperty: NSObject, MDLNamed, NSCopying {
         self.init(name: name, semantic: semantic)
         set { $0.urlValue = url }
     }
-    /// Creates a property with a string.
     public convenience init(name: String, semantic: MDLMaterialSemantic, string: String?) {
         self.init(name: name, semantic: semantic)
         set { $0.stringValue = string }
     }
-    /// Creates a property with a texture.
     public convenience init(name: String, semantic: MDLMaterialSemantic, textureSampler: MDLTextureSampler?) {
         self.init(name: name, semantic: semantic)
         set { $0.textureSamplerValue = textureSampler }
@@ -394,7 +379,6 @@ open class MDLMaterial: NSObject, MDLNamed {
     public final var name: String, baseMaterial: MDLMaterial?
     public final let scatteringFunction: MDLScatteringFunction
     private final var properties: [MDLMaterialProperty] = []
-    /// Creates a material.
     public init(name: String, scatteringFunction: MDLScatteringFunction) {
         (self.name, self.scatteringFunction) = (name, scatteringFunction)
     }
@@ -414,20 +398,16 @@ open class MDLMaterial: NSObject, MDLNamed {
         properties.filter { $0.semantic == semantic }
     }
 }
-/// The kind of a light.
 public enum MDLLightType: UInt, Sendable {
     case unknown, ambient, directional, spot, point, linear, discArea, rectangularArea, superElliptical, photometric, probe, environment
 }
-/// A light.
 open class MDLLight: MDLObject {
     public final var lightType = MDLLightType.unknown, colorSpace = ""
 }
-/// A light with physical properties.
 open class MDLPhysicallyPlausibleLight: MDLLight {
     public final var color: CGColor?, lumens: Float = 0, innerConeAngle: Float = 0, outerConeAngle: Float = 0
     public final var attenuationStartDistance: Float = 0, attenuationEndDistance: Float = 0
 }
-/// A camera.
 open class MDLCamera: MDLObject {
     public final var nearVisibilityDistance: Float = 0.1, farVisibilityDistance: Float = 1000, fieldOfView: Float = 54
     public final var focalLength: Float = 50, focusDistance: Float = 2.5, fStop: Float = 5.6, sensorVerticalAperture: Float = 24
@@ -464,7 +444,6 @@ open class MDLTexture: NSObject, MDLNamed {
 /// A texture in a file.
 open class MDLURLTexture: MDLTexture {
     public final var url: URL
-    /// Creates a texture.
     public init(url URL: URL, name: String?) {
         url = URL
         super.init(

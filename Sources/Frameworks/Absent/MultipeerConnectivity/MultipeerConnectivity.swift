@@ -29,7 +29,6 @@ open class MCSession: NSObject {
     open weak var delegate: (any MCSessionDelegate)?
     open private(set) var myPeerID: MCPeerID
     open var connectedPeers: [MCPeerID] { [] }
-    /// The identity and the encryption of the session.
     public final let securityIdentity: [Any]?, encryptionPreference: MCEncryptionPreference
     public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .required)
     { (self.myPeerID, securityIdentity, self.encryptionPreference) = (myPeerID, identity, encryptionPreference) }
@@ -181,10 +180,8 @@ public struct MCError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { MCErrorDomain }
     public static var _nsErrorDomain: String { MCErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = MCError
-        /// The reasons.
         case unknown = 0, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
     }
     public static var unknown: Code { .unknown }
@@ -195,5 +192,4 @@ public struct MCError: _BridgedStoredNSError {
     public static var cancelled: Code { .cancelled }
     public static var unavailable: Code { .unavailable }
 }
-/// The domain of these errors.
 public let MCErrorDomain = "MCErrorDomain"

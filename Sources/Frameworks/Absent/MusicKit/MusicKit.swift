@@ -4,7 +4,6 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 
-/// The identifier of an item.
 public struct MusicItemID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,7 +13,6 @@ public struct MusicItemID: RawRepresentable, Hashable, Sendable, Codable, Expres
 }
 /// An item of the catalog. There is none.
 public protocol MusicItem: Sendable { var id: MusicItemID { get } }
-/// A list of items.
 public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
     private var items: [MusicItemType]
     public init(arrayLiteral elements: MusicItemType...) { items = elements }
@@ -373,13 +371,11 @@ public final class MusicLibrary: Sendable {
 
 /// Plays music, which it can't.
 public class MusicPlayer: @unchecked Sendable {
-    /// Whether music plays.
     public enum PlaybackStatus: Hashable, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
     /// The order of songs.
     public enum ShuffleMode: Hashable, Sendable { case off, songs }
     /// What repeats.
     public enum RepeatMode: Hashable, Sendable { case none, one, all }
-    /// The state of a player.
     public class State: ObservableObject, @unchecked Sendable {
         public var playbackStatus: PlaybackStatus { .stopped }
         public var playbackRate: Float { 0 }
@@ -413,6 +409,5 @@ public class MusicPlayer: @unchecked Sendable {
     /// Does nothing: nothing plays.
     public func endSeeking() {}
 }
-/// The player of the app.
 public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable { public static let shared = ApplicationMusicPlayer() }
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable { public static let shared = SystemMusicPlayer() }

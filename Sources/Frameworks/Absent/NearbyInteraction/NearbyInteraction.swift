@@ -6,7 +6,6 @@ import simdCompanion
 public let NIErrorDomain = "com.apple.NearbyInteraction"
 /// An error of a session.
 public struct NIError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = NIError
         case unsupportedPlatform = -5889, invalidConfiguration, sessionFailed, resourceUsageTimeout, activeSessionsLimitExceeded,

@@ -51,7 +51,6 @@ open class NEHotspotHelper: NSObject {
 
 // MARK: Providers, which the system doesn't start
 
-/// The reason for which a provider stops.
 public enum NEProviderStopReason: Int, Sendable {
     case none, userInitiated, providerFailed, noNetworkAvailable, unrecoverableNetworkChange, providerDisabled, authenticationCanceled,
         configurationFailed, idleTimeout, configurationDisabled, configurationRemoved, superceded, userLogout, userSwitch, connectionFailed,
@@ -117,13 +116,11 @@ open class NEDNSSettingsManager: NSObject, @unchecked Sendable {
     }
     open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
 }
-/// The settings of a tunnel.
 open class NETunnelNetworkSettings: NSObject, @unchecked Sendable {
     public final let tunnelRemoteAddress: String
     open var dnsSettings: NEDNSSettings?, proxySettings: NEProxySettings?
     public init(tunnelRemoteAddress address: String) { tunnelRemoteAddress = address }
 }
-/// The settings of a tunnel of packets.
 open class NEPacketTunnelNetworkSettings: NETunnelNetworkSettings, @unchecked Sendable {
     open var ipv4Settings: NEIPv4Settings?, ipv6Settings: NEIPv6Settings?, tunnelOverheadBytes: NSNumber?, mtu: NSNumber?
 }
@@ -133,7 +130,6 @@ open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
     @preconcurrency open func readPackets(completionHandler: @escaping @Sendable ([Data], [NSNumber]) -> Void) {}
     open func writePackets(_ packets: [Data], withProtocols protocols: [NSNumber]) -> Bool { false }
 }
-/// A tunnel of an app.
 open class NETunnelProvider: NEProvider, @unchecked Sendable {
     open var protocolConfiguration: NEVPNProtocol { NEVPNProtocol() }
     open var reasserting = false

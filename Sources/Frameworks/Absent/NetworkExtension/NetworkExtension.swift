@@ -5,7 +5,6 @@
 public let NEVPNErrorDomain = "NEVPNErrorDomain"
 /// An error of a VPN.
 public struct NEVPNError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = NEVPNError
         case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale, configurationReadWriteFailed,
@@ -26,7 +25,6 @@ public struct NEVPNError: _BridgedStoredNSError, @unchecked Sendable {
 public let NEHotspotConfigurationErrorDomain = "NEHotspotConfigurationErrorDomain"
 /// An error of a Wi-Fi network.
 public struct NEHotspotConfigurationError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = NEHotspotConfigurationError
         case invalid = 0, invalidSSID, invalidWPAPassphrase, invalidWEPPassphrase, invalidEAPSettings, invalidHS20Settings,
@@ -56,9 +54,7 @@ public struct NEHotspotConfigurationError: _BridgedStoredNSError, @unchecked Sen
 }
 /// The domain of ``NEFilterManagerError``.
 public let NEFilterErrorDomain = "NEFilterErrorDomain"
-/// An error of a filter.
 public struct NEFilterManagerError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = NEFilterManagerError
         case configurationInvalid = 1, configurationDisabled, configurationStale, configurationCannotBeRemoved,
@@ -167,7 +163,6 @@ open class NEVPNIKEv2SecurityAssociationParameters: NSObject, @unchecked Sendabl
         (copy.diffieHellmanGroup, copy.lifetimeMinutes) = (diffieHellmanGroup, lifetimeMinutes)
     }
 }
-/// An algorithm of encryption.
 public enum NEVPNIKEv2EncryptionAlgorithm: Int, Sendable {
     case algorithmDES = 1, algorithm3DES, algorithmAES128, algorithmAES256, algorithmAES128GCM, algorithmAES256GCM,
         algorithmChaCha20Poly1305
@@ -244,9 +239,7 @@ open class NEOnDemandRule: NSObject, @unchecked Sendable {
     open var ssidMatch: [String]?, probeURL: URL?
     public override init() { super.init() }
 }
-/// A rule that connects.
 open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable { open override var action: NEOnDemandRuleAction { .connect } }
-/// A rule that disconnects.
 open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable { open override var action: NEOnDemandRuleAction { .disconnect } }
 /// A rule that changes nothing.
 open class NEOnDemandRuleIgnore: NEOnDemandRule, @unchecked Sendable { open override var action: NEOnDemandRuleAction { .ignore } }

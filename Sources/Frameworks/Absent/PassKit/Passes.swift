@@ -5,7 +5,6 @@ public let PKPassKitErrorDomain = "PKPassKitErrorDomain"
 
 /// An error about a pass.
 public struct PKPassKitError: Error, Hashable, Sendable {
-    /// The reason.
     public enum Code: Int, Sendable {
         case unknownError = -1, invalidDataError = 1, unsupportedVersionError, invalidSignature, notEntitledError
     }
@@ -14,7 +13,6 @@ public struct PKPassKitError: Error, Hashable, Sendable {
     public static var errorDomain: String { PKPassKitErrorDomain }
 }
 
-/// The kind of a pass.
 public enum PKPassType: UInt, Sendable {
     case barcode, secureElement
     case any = 0xffff_ffff_ffff_ffff

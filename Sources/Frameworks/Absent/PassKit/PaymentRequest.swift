@@ -176,7 +176,6 @@ public let PKPaymentErrorDomain = "PKPaymentErrorDomain"
 
 /// An error about a payment.
 public struct PKPaymentError: Error, Hashable, Sendable {
-    /// The reason.
     public enum Code: Int, Sendable {
         case unknownError = -1
         case shippingContactInvalidError = 1, billingContactInvalidError, shippingAddressUnserviceableError, couponCodeInvalidError

@@ -1,7 +1,6 @@
 // No pushes: a registry keeps the kinds that an app asks for, gets no token, and is never called.
 @_exported import Foundation
 
-/// A kind of push.
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,9 +19,7 @@ open class PKPushCredentials: NSObject, @unchecked Sendable {
 }
 /// A push. Nothing creates one here.
 open class PKPushPayload: NSObject, @unchecked Sendable {
-    /// The kind of the push.
     public let type: PKPushType
-    /// The values of the push.
     public let dictionaryPayload: [AnyHashable: Any]
     init(type: PKPushType, dictionaryPayload: [AnyHashable: Any]) { (self.type, self.dictionaryPayload) = (type, dictionaryPayload) }
 }

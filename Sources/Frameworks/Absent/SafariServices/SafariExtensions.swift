@@ -6,7 +6,6 @@
 public let SFErrorDomain = "SFErrorDomain"
 /// An error of an extension of Safari.
 public struct SFError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = SFError
         case noExtensionFound = 1, noAttachmentFound, loadingInterrupted
@@ -40,7 +39,6 @@ open class SFContentBlockerManager: NSObject {
         throw SFError(.noExtensionFound)
     }
 }
-/// Whether an extension of Safari is on.
 open class SFSafariExtensionState: NSObject, @unchecked Sendable {
     open var isEnabled: Bool { false }
 }
@@ -76,7 +74,6 @@ open class SFAuthenticationSession: NSObject {
 public let SFAuthenticationErrorDomain = "com.apple.SafariServices.Authentication"
 /// An error of the sign-in of iOS 11.
 public struct SFAuthenticationError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = SFAuthenticationError
         case canceledLogin = 1
@@ -103,7 +100,6 @@ open class SSReadingList: NSObject {
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
 /// An error of the list of pages.
 public struct SSReadingListError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = SSReadingListError
         case urlSchemeNotAllowed = 1

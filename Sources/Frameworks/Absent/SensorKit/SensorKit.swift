@@ -5,7 +5,6 @@
 public let SRErrorDomain = "SRErrorDomain"
 /// An error of a sensor.
 public struct SRError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = SRError
         case invalidEntitlement = 0, noAuthorization, dataInaccessible, fetchRequestInvalid, promptDeclined
@@ -22,7 +21,6 @@ public struct SRError: _BridgedStoredNSError, @unchecked Sendable {
 }
 /// Whether an app may read a sensor.
 public enum SRAuthorizationStatus: Int, Sendable { case notDetermined, authorized, denied }
-/// A sensor.
 public struct SRSensor: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

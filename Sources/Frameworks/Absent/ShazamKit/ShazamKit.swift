@@ -9,7 +9,6 @@ public struct SHError: Error, CustomNSError, Hashable {
             customCatalogInvalid = 300, customCatalogInvalidURL, mediaLibrarySyncFailed = 400, internalError = 500, mediaItemFetchFailed =
             600
     }
-    /// The reason.
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { SHErrorDomain }
@@ -151,9 +150,7 @@ open class SHSession: NSObject, @unchecked Sendable {
 }
 /// Recognizes songs with the microphone, which always fails.
 open class SHManagedSession: @unchecked Sendable {
-    /// The state of a session.
     public enum State: Sendable { case idle, prerecording, matching }
-    /// Creates a session.
     public init() {}
     public init(catalog: SHCatalog) {}
     public final var state: State { .idle }

@@ -67,7 +67,6 @@ open class SNClassificationResult: NSObject, SNResult, @unchecked Sendable {
 }
 /// Analyzes a stream of sound.
 open class SNAudioStreamAnalyzer: NSObject, @unchecked Sendable {
-    /// Creates an analyzer of a format.
     public init(format: AVAudioFormat) {}
     /// Throws an error: sounds aren't recognized.
     open func add(_ request: any SNRequest, withObserver observer: any SNResultsObserving) throws { throw refusal }

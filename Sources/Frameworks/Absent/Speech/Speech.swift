@@ -9,7 +9,6 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 }
 /// The kind of speech, which improves recognition.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
-/// The state of a task.
 public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
 
 /// The callback for the availability of recognition, which is never available.
@@ -56,7 +55,6 @@ open class SFSpeechRecognizer: NSObject {
         return task
     }
 }
-/// A request for recognition.
 open class SFSpeechRecognitionRequest: NSObject {
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
     open var shouldReportPartialResults = true, requiresOnDeviceRecognition = false, addsPunctuation = false
@@ -127,7 +125,6 @@ open class SFTranscription: NSObject {
     open var speakingRate: Double { 0 }
     open var averagePauseDuration: TimeInterval { 0 }
 }
-/// A segment of a transcription.
 open class SFTranscriptionSegment: NSObject {
     open var substring: String { "" }
     open var substringRange: NSRange { NSRange(location: 0, length: 0) }
@@ -159,12 +156,10 @@ open class SFSpeechRecognitionMetadata: NSObject, @unchecked Sendable {
 }
 /// The reason for an error of the framework.
 public struct SFSpeechError: Error, CustomNSError, Hashable {
-    /// The reasons.
     public enum Code: Int, Sendable {
         case internalServiceError = 1, undefinedTemplateClassName = 7, malformedSupplementalModel = 8, timeout = 12, missingParameter = 13,
             audioReadFailed = 2, audioDisordered = 3, unexpectedAudioFormat = 4, noModel = 5, incompatibleAudioFormats = 6
     }
-    /// The reason.
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { SFSpeechErrorDomain }
@@ -174,7 +169,6 @@ public struct SFSpeechError: Error, CustomNSError, Hashable {
 public let SFSpeechErrorDomain = "SFSpeechErrorDomain"
 /// The words of an app. Models aren't made.
 open class SFSpeechLanguageModel: NSObject, @unchecked Sendable {
-    /// Where a model is.
     open class Configuration: NSObject, @unchecked Sendable {
         open private(set) var languageModel: URL, vocabulary: URL?
         /// Creates a place.

@@ -6,7 +6,6 @@
 public let SKANErrorDomain = "SKANErrorDomain"
 /// An error in the report of an advertisement.
 public struct SKANError: _BridgedStoredNSError, @unchecked Sendable {
-    /// The reason of an error.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = SKANError
         case impressionMissingRequiredValue = 0, unsupported, adNetworkIdMissing, mismatchedSourceAppId, impressionNotFound,
@@ -40,7 +39,6 @@ open class SKAdImpression: NSObject, @unchecked Sendable {
     open var signature = "", version = ""
     open var adType: String?, adDescription: String?, adPurchaserName: String?
     public override init() { super.init() }
-    /// Creates the values of an advertisement.
     public init(
         sourceAppStoreItemIdentifier: NSNumber, advertisedAppStoreItemIdentifier: NSNumber, adNetworkIdentifier: String,
         adCampaignIdentifier: NSNumber, adImpressionIdentifier: String, timestamp: NSNumber, signature: String, version: String

@@ -101,7 +101,6 @@ public enum ExternalPurchaseLink {
 }
 /// A link of the app's own design to purchases on a site. It is unavailable.
 public enum ExternalPurchaseCustomLink {
-    /// The kind of a notice.
     public enum NoticeType: Hashable, Sendable { case browser, withinApp }
     /// The user's answer to the notice.
     public enum NoticeResult: Hashable, Sendable { case continued, cancelled }

@@ -40,7 +40,6 @@ extension NSNotification.Name {
     public static let SKStorefrontCountryCodeDidChange = NSNotification.Name("SKStorefrontCountryCodeDidChangeNotification")
     public static let SKStorefrontIdentifierDidChange = NSNotification.Name("SKStorefrontIdentifierDidChangeNotification")
 }
-/// Whether the App Store shows a product.
 public enum SKProductStorePromotionVisibility: Int, Sendable { case `default`, show, hide }
 /// The products that the App Store shows. There is no App Store: requests fail.
 open class SKProductStorePromotionController: NSObject, @unchecked Sendable {

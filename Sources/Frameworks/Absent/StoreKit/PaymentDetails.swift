@@ -32,7 +32,6 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
         (self.signature, self.timestamp) = (signature, timestamp)
     }
 }
-/// The state of a download.
 public enum SKDownloadState: Int, Sendable { case waiting, active, paused, finished, failed, cancelled }
 /// Content that the App Store keeps for a product, which it does for none here.
 open class SKDownload: NSObject, @unchecked Sendable {

@@ -13,7 +13,6 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     /// The length of a subscription's period.
     public struct SubscriptionPeriod: Hashable, Sendable {
-        /// The unit of a period.
         public enum Unit: Hashable, Sendable { case day, week, month, year }
         public let unit: Unit
         public let value: Int
@@ -46,7 +45,6 @@ public struct Product: Identifiable, Hashable, Sendable {
             public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo"), payUpFront = PaymentMode(rawValue: "PayUpFront"),
                 freeTrial = PaymentMode(rawValue: "FreeTrial")
         }
-        /// The kind of an offer.
         public struct OfferType: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -81,7 +79,6 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let groupDisplayName: String
         public var isEligibleForIntroOffer: Bool { get async { false } }
     }
-    /// An option of a purchase.
     public struct PurchaseOption: Hashable, @unchecked Sendable {
         private let name: String
         private let value: AnyHashable?
@@ -295,7 +292,6 @@ extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// An error of the App Store.
 public enum StoreKitError: Error, Sendable {
     case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled, unsupported
 }

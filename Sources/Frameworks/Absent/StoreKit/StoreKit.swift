@@ -18,7 +18,6 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var downloadContentVersion: String { "" }
     open var contentVersion: String { "" }
 
-    /// The unit of a period.
     public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 }
 /// A request to the App Store.
@@ -73,7 +72,6 @@ open class SKPayment: NSObject, @unchecked Sendable {
         productIdentifier = product.productIdentifier
     }
 }
-/// A mutable payment.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     open override var productIdentifier: String {
         get { super.productIdentifier }
@@ -100,7 +98,6 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         set { super.paymentDiscount = newValue }
     }
 }
-/// The state of a payment.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
 /// A purchase.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
@@ -187,7 +184,6 @@ open class SKStoreReviewController: NSObject {
     /// Requests a review in a `UIWindowScene`, without effect.
     open class func requestReview(in windowScene: AnyObject) {}
 }
-/// A request for a new receipt.
 open class SKReceiptRefreshRequest: SKRequest {
     /// The properties of the receipt, for tests.
     open private(set) var receiptProperties: [String: Any]?

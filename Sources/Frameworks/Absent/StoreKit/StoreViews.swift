@@ -63,7 +63,6 @@ open class SKOverlay: NSObject {
         open func additionalValue(forKey key: String) -> Any? { values[key] }
         public init(appIdentifier: String, position: Position) { (self.appIdentifier, self.position) = (appIdentifier, position) }
     }
-    /// The app of an app clip.
     open class AppClipConfiguration: Configuration {
         open var position: Position
         open var campaignToken: String?, providerToken: String?, customProductPageIdentifier: String?, latestReleaseID: String?

@@ -2,7 +2,6 @@
 @_exported import Foundation
 
 extension Product.SubscriptionInfo {
-    /// The state of a subscription.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

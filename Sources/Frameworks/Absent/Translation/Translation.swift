@@ -1,7 +1,6 @@
 // No translations: no languages are supported, and each request throws the API's error `unsupportedSourceLanguage`.
 @_exported import Foundation
 
-/// An error of a translation.
 public struct TranslationError: Error, LocalizedError, Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }

@@ -32,7 +32,6 @@ public let kVTCompressionPropertyKey_Quality: CFString = "Quality",
     kVTCompressionPropertyKey_YCbCrMatrix: CFString = "YCbCrMatrix",
     kVTCompressionPropertyKey_PixelAspectRatio: CFString = "PixelAspectRatio",
     kVTCompressionPropertyKey_CleanAperture: CFString = "CleanAperture", kVTCompressionPropertyKey_FieldCount: CFString = "FieldCount"
-/// The properties of encoding.
 public let kVTCompressionPropertyKey_FieldDetail: CFString = "FieldDetail",
     kVTCompressionPropertyKey_ProgressiveScan: CFString = "ProgressiveScan",
     kVTCompressionPropertyKey_NumberOfPendingFrames: CFString = "NumberOfPendingFrames",
@@ -42,7 +41,6 @@ public let kVTCompressionPropertyKey_FieldDetail: CFString = "FieldDetail",
     kVTCompressionPropertyKey_BaseLayerFrameRateFraction: CFString = "BaseLayerFrameRateFraction",
     kVTCompressionPropertyKey_ConstantBitRate: CFString = "ConstantBitRate",
     kVTCompressionPropertyKey_PrioritizeEncodingSpeedOverQuality: CFString = "PrioritizeEncodingSpeedOverQuality"
-/// The properties of decoding.
 public let kVTDecompressionPropertyKey_RealTime: CFString = "RealTime", kVTDecompressionPropertyKey_ThreadCount: CFString = "ThreadCount",
     kVTDecompressionPropertyKey_PixelBufferPool: CFString = "PixelBufferPool",
     kVTDecompressionPropertyKey_PixelBufferPoolIsShared: CFString = "PixelBufferPoolIsShared",
@@ -53,7 +51,6 @@ public let kVTDecompressionPropertyKey_RealTime: CFString = "RealTime", kVTDecom
     kVTDecompressionPropertyKey_PixelFormatsWithReducedResolutionSupport: CFString = "PixelFormatsWithReducedResolutionSupport",
     kVTDecompressionPropertyKey_ReducedFrameDelivery: CFString = "ReducedFrameDelivery",
     kVTDecompressionPropertyKey_ReducedResolutionDecode: CFString = "ReducedResolutionDecode"
-/// The properties of decoding.
 public let kVTDecompressionPropertyKey_ReducedCoefficientDecode: CFString = "ReducedCoefficientDecode",
     kVTDecompressionPropertyKey_FieldMode: CFString = "FieldMode",
     kVTDecompressionPropertyKey_DeinterlaceMode: CFString = "DeinterlaceMode"

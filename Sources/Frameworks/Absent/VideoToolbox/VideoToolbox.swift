@@ -25,7 +25,6 @@ public struct VTDecodeFrameFlags: OptionSet, Sendable {
     public static let _EnableAsynchronousDecompression = Self(rawValue: 1), _DoNotOutputFrame = Self(rawValue: 2),
         _1xRealTimePlayback = Self(rawValue: 4), _EnableTemporalProcessing = Self(rawValue: 8)
 }
-/// A session with properties.
 public typealias VTSession = AnyObject
 /// Encodes video. None can be created.
 public final class VTCompressionSession: Sendable { private init() {} }

@@ -8,7 +8,6 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let aztec = Self(rawValue: "VNBarcodeSymbologyAztec"), code39 = Self(rawValue: "VNBarcodeSymbologyCode39"),
         code39Checksum = Self(rawValue: "VNBarcodeSymbologyCode39Checksum")
-    /// Kinds of codes.
     public static let code39FullASCII = Self(rawValue: "VNBarcodeSymbologyCode39FullASCII"),
         code39FullASCIIChecksum = Self(rawValue: "VNBarcodeSymbologyCode39FullASCIIChecksum"),
         code93 = Self(rawValue: "VNBarcodeSymbologyCode93")
@@ -46,7 +45,6 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static var QR: Self { .qr }
     public static var UPCE: Self { .upce }
 }
-/// A kind of animal.
 public struct VNAnimalIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -131,7 +129,6 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
 }
 /// A text in an image, with the places of its characters.
 open class VNTextObservation: VNRectangleObservation, @unchecked Sendable { open var characterBoxes: [VNRectangleObservation]? { nil } }
-/// A text that was recognized.
 open class VNRecognizedText: NSObject, @unchecked Sendable {
     open var string: String { "" }
     open var confidence: VNConfidence { 0 }
@@ -141,14 +138,12 @@ open class VNRecognizedText: NSObject, @unchecked Sendable {
 open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
     open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
-/// Points of a part of a face.
 open class VNFaceLandmarkRegion: NSObject, @unchecked Sendable { open var pointCount: Int { 0 } }
 /// Points of a part of a face.
 open class VNFaceLandmarkRegion2D: VNFaceLandmarkRegion, @unchecked Sendable {
     open var normalizedPoints: [CGPoint] { [] }
     open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }
-/// The parts of a face.
 open class VNFaceLandmarks2D: NSObject, @unchecked Sendable {
     open var confidence: VNConfidence { 0 }
     open var allPoints: VNFaceLandmarkRegion2D? { nil }
@@ -279,7 +274,6 @@ open class VNRecognizedPointsObservation: VNObservation, @unchecked Sendable {
 private let noPoint = NSError(domain: VNErrorDomain, code: VNErrorCode.invalidArgument.rawValue)
 /// The points of a body.
 open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
-    /// A joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
         public let rawValue: VNRecognizedPointKey
         public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
@@ -292,7 +286,6 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
             leftKnee = Self("left_leg_joint"), rightKnee = Self("right_leg_joint"), leftAnkle = Self("left_foot_joint"),
             rightAnkle = Self("right_foot_joint")
     }
-    /// A group of joints.
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
         public let rawValue: VNRecognizedPointGroupKey
         public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
@@ -310,7 +303,6 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
 public enum VNChirality: Int, Sendable { case unknown, left = -1, right = 1 }
 /// The points of a hand.
 open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
-    /// A joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
         public let rawValue: VNRecognizedPointKey
         public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
@@ -322,7 +314,6 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
             ringTip = Self("VNHLKRTIP"), littleMCP = Self("VNHLKPMCP"), littlePIP = Self("VNHLKPPIP"), littleDIP = Self("VNHLKPDIP"),
             littleTip = Self("VNHLKPTIP")
     }
-    /// A group of joints.
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
         public let rawValue: VNRecognizedPointGroupKey
         public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }

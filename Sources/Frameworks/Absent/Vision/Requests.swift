@@ -99,7 +99,6 @@ open class VNCoreMLRequest: VNImageBasedRequest {
         self.model = model
     }
 }
-/// A request for text.
 open class VNRecognizeTextRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNRecognizedTextObservation]? { outcome as? [VNRecognizedTextObservation] }
@@ -111,24 +110,20 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
         -> [String]
     { [] }
 }
-/// A request for rectangles of text.
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNTextObservation]? { outcome as? [VNTextObservation] }
     open var reportCharacterBoxes = false
 }
-/// A request for faces.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNFaceObservation]? { outcome as? [VNFaceObservation] }
 }
-/// A request for the parts of faces.
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNFaceObservation]? { outcome as? [VNFaceObservation] }
     open var inputFaceObservations: [VNFaceObservation]?, constellation = VNRequestFaceLandmarksConstellation.constellationNotDefined
 }
-/// A request for the quality of faces.
 open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNFaceObservation]? { outcome as? [VNFaceObservation] }
@@ -140,13 +135,11 @@ open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
     public final var results: [VNHumanObservation]? { outcome as? [VNHumanObservation] }
     open var upperBodyOnly = true
 }
-/// A request for hands.
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNHumanHandPoseObservation]? { outcome as? [VNHumanHandPoseObservation] }
     open var maximumHandCount = 2
 }
-/// A request for bodies.
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNHumanBodyPoseObservation]? { outcome as? [VNHumanBodyPoseObservation] }
@@ -156,12 +149,10 @@ open class VNDetectHumanBodyPose3DRequest: VNStatefulRequest {
     /// The results, which are nil.
     public final var results: [VNHumanBodyPose3DObservation]? { outcome as? [VNHumanBodyPose3DObservation] }
 }
-/// A request for the bodies of animals.
 open class VNDetectAnimalBodyPoseRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNAnimalBodyPoseObservation]? { outcome as? [VNAnimalBodyPoseObservation] }
 }
-/// A request for animals.
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNRecognizedObjectObservation]? { outcome as? [VNRecognizedObjectObservation] }
@@ -174,19 +165,16 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest {
     open class var supportedSymbologies: [VNBarcodeSymbology] { [] }
     open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
-/// A request for rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNRectangleObservation]? { outcome as? [VNRectangleObservation] }
     open var minimumAspectRatio: Float = 0.5, maximumAspectRatio: Float = 1, quadratureTolerance: Float = 30, minimumSize: Float = 0.2
     open var minimumConfidence: VNConfidence = 0, maximumObservations = 1
 }
-/// A request for documents.
 open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNRectangleObservation]? { outcome as? [VNRectangleObservation] }
 }
-/// A request for the horizon.
 open class VNDetectHorizonRequest: VNImageBasedRequest {
     /// The results, which are nil.
     public final var results: [VNHorizonObservation]? { outcome as? [VNHorizonObservation] }

@@ -6,7 +6,6 @@
 open class VNDocumentCameraScan: NSObject {
     /// The number of pages, which is 0.
     open var pageCount: Int { 0 }
-    /// The title of the document.
     open var title: String { "" }
     /// Raises an exception: there are no pages.
     open func imageOfPage(at index: Int) -> UIImage {
@@ -49,7 +48,6 @@ public enum RecognizedItem: Identifiable, Sendable {
     public struct Text: Identifiable, Sendable {
         /// The identity of the item.
         public let id: UUID
-        /// The text.
         public let transcript: String
     }
     /// A code in the picture.
@@ -122,7 +120,6 @@ open class DataScannerViewController: UnavailableFrameworkController {
     open class var supportedTextRecognitionLanguages: [String] { [] }
     /// The receiver of items. Not retained.
     public final weak var delegate: (any DataScannerViewControllerDelegate)?
-    /// The data to recognize.
     public let recognizedDataTypes: Set<RecognizedDataType>
     /// Whether the camera is scanning, which it never is.
     open var isScanning: Bool { false }

@@ -9,10 +9,8 @@ public struct WCError: _BridgedStoredNSError {
     public init(_nsError error: NSError) { _nsError = error }
     public static var errorDomain: String { WCErrorDomain }
     public static var _nsErrorDomain: String { WCErrorDomain }
-    /// The reason for the error.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = WCError
-        /// The reasons.
         case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled,
             notReachable, invalidParameter, payloadTooLarge, payloadUnsupportedTypes, messageReplyFailed, messageReplyTimedOut,
             fileAccessDenied, deliveryFailed, insufficientSpace, sessionInactive, transferTimedOut, companionAppNotInstalled, watchOnlyApp
@@ -37,7 +35,6 @@ public struct WCError: _BridgedStoredNSError {
     public static var companionAppNotInstalled: Code { .companionAppNotInstalled }
     public static var watchOnlyApp: Code { .watchOnlyApp }
 }
-/// The domain of these errors.
 public let WCErrorDomain = "WCErrorDomain"
 /// The callbacks for a watch's messages. Every method is optional.
 public protocol WCSessionDelegate: NSObjectProtocol {

@@ -83,7 +83,6 @@ public struct CurrentWeather: Codable, Equatable, Sendable {
     public var precipitationIntensity: Measurement<UnitSpeed>
     public var metadata: WeatherMetadata
 }
-/// The weather of an hour.
 public struct HourWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var cloudCover: Double
@@ -104,7 +103,6 @@ public struct HourWeather: Codable, Equatable, Sendable {
     public var precipitationAmount: Measurement<UnitLength>
     public var snowfallAmount: Measurement<UnitLength>
 }
-/// The weather of a day.
 public struct DayWeather: Codable, Equatable, Sendable {
     public var date: Date
     public var condition: WeatherCondition
@@ -138,7 +136,6 @@ public struct Wind: Codable, Equatable, Sendable {
     public var direction: Measurement<UnitAngle>
     public var speed: Measurement<UnitSpeed>
     public var gust: Measurement<UnitSpeed>?
-    /// A direction of the wind.
     public enum CompassDirection: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
         case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast, southSoutheast, south, southSouthwest,
             southwest, westSouthwest, west, westNorthwest, northwest, northNorthwest
@@ -232,7 +229,6 @@ public enum PressureTrend: String, Codable, CaseIterable, CustomStringConvertibl
     public var description: String { rawValue.spacedWords }
     public var accessibilityDescription: String { description }
 }
-/// The kind of precipitation.
 public enum Precipitation: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case none, hail, mixed, rain, sleet, snow
     public var description: String { rawValue.spacedWords }
@@ -244,7 +240,6 @@ public enum WeatherSeverity: String, Codable, CaseIterable, CustomStringConverti
     public var description: String { rawValue.spacedWords }
     public var accessibilityDescription: String { description }
 }
-/// The phase of the moon.
 public enum MoonPhase: String, Codable, CaseIterable, CustomStringConvertible, Sendable {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
     public var description: String { rawValue.spacedWords }

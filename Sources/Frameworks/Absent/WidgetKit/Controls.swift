@@ -66,7 +66,6 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping @MainActor (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration {}
 }
-/// A button of a control.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
     public init(action: Action, @ViewBuilder label: @escaping () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {}
 }
@@ -76,7 +75,6 @@ extension ControlWidgetButton where ActionLabel == EmptyView {
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
     public init(_ title: LocalizedStringKey, action: Action) {}
 }
-/// A toggle of a control.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
 where Action.Value == Bool {
     public init(

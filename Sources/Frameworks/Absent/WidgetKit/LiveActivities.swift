@@ -35,7 +35,6 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 public struct DynamicIslandExpandedRegion<Content: View> {
     public init(_ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content) {}
 }
-/// The contents of the expanded island.
 public struct DynamicIslandExpandedContent<Content: View> {}
 /// The result builder for the contents of the expanded island.
 @resultBuilder public enum DynamicIslandExpandedContentBuilder {

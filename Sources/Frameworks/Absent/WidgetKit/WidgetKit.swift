@@ -162,7 +162,6 @@ extension View {
     public func widgetURL(_ url: URL?) -> some View { self }
     public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 }
-/// A place of widgets.
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
     public static let homeScreen = Self(name: "homeScreen"), lockScreen = Self(name: "lockScreen"), standBy = Self(name: "standBy"),

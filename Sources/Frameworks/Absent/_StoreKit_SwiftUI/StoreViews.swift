@@ -94,7 +94,6 @@ private struct Unavailable: View {
 
 // MARK: Appearance, which views without products do not have
 
-/// A button of a store.
 public struct StoreButtonKind: Hashable, Sendable {
     private let name: String
     public static let cancellation = Self(name: "cancellation"), restorePurchases = Self(name: "restorePurchases")
@@ -113,7 +112,6 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 }
 /// A text of a store's policies.
 public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }
-/// The controls that subscribe.
 public protocol SubscriptionStoreControlStyle {}
 /// The default style of choosing a subscription.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle { public init() {} }
@@ -133,7 +131,6 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
 }
 /// What a style of products shows.
 @MainActor public struct ProductViewStyleConfiguration {
-    /// The icon of a product.
     public struct Icon: View {
         let content: AnyView
         public var body: some View { content }
@@ -150,7 +147,6 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
 @MainActor public protocol ProductViewStyle {
     associatedtype Body: View
     typealias Configuration = ProductViewStyleConfiguration
-    /// Returns the view of a product.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// The row of a product that is unavailable.

@@ -96,7 +96,6 @@ public let kCIAttributeSliderMax = "CIAttributeSliderMax"
 public let kCIAttributeSliderMin = "CIAttributeSliderMin"
 public let kCIAttributeType = "CIAttributeType"
 
-/// The types of inputs.
 public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
 public let kCIAttributeTypeBoolean = "CIAttributeTypeBoolean"
 public let kCIAttributeTypeColor = "CIAttributeTypeColor"
@@ -170,7 +169,6 @@ public let kCIImageAutoAdjustRedEye = "kCIImageAutoAdjustRedEye"
 public let kCIImageProviderTileSize = "kCIImageProviderTileSize"
 public let kCIImageProviderUserInfo = "kCIImageProviderUserInfo"
 
-/// The keys and the values of detectors.
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"

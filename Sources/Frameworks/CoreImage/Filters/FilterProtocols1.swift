@@ -15,7 +15,6 @@ public protocol CIFourCoordinateGeometryFilter: CIFilterProtocol {
     var topLeft: CGPoint { get set }
     var topRight: CGPoint { get set }
 }
-/// The inputs of a transition.
 public protocol CITransitionFilter: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var targetImage: CIImage? { get set }
@@ -104,7 +103,6 @@ public protocol CIBlendWithMask: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var maskImage: CIImage? { get set }
 }
-/// The inputs of the filter for bloom.
 public protocol CIBloom: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var intensity: Float { get set }
@@ -324,7 +322,6 @@ public protocol CIConvertLab: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var normalize: Bool { get set }
 }
-/// The inputs of the filter for convolution.
 public protocol CIConvolution: CIFilterProtocol {
     var bias: Float { get set }
     var inputImage: CIImage? { get set }
@@ -338,7 +335,6 @@ public protocol CICopyMachineTransition: CITransitionFilter {
     var opacity: Float { get set }
     var width: Float { get set }
 }
-/// The inputs of the filter for crystallize.
 public protocol CICrystallize: CIFilterProtocol {
     var center: CGPoint { get set }
     var inputImage: CIImage? { get set }

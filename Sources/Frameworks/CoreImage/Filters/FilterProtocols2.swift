@@ -45,7 +45,6 @@ public protocol CIDistanceGradientFromRedMask: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var maximumDistance: Float { get set }
 }
-/// The inputs of the filter for dither.
 public protocol CIDither: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var intensity: Float { get set }
@@ -63,7 +62,6 @@ public protocol CIDotScreen: CIFilterProtocol {
     var sharpness: Float { get set }
     var width: Float { get set }
 }
-/// The inputs of the filter for droste.
 public protocol CIDroste: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var insetPoint0: CGPoint { get set }
@@ -85,7 +83,6 @@ public protocol CIEdgeWork: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var radius: Float { get set }
 }
-/// The inputs of the filter for edges.
 public protocol CIEdges: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var intensity: Float { get set }
@@ -184,7 +181,6 @@ public protocol CIGlideReflectedTile: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var width: Float { get set }
 }
-/// The inputs of the filter for gloom.
 public protocol CIGloom: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var intensity: Float { get set }
@@ -249,7 +245,6 @@ public protocol CIKMeans: CIAreaReductionFilter {
     var passes: Float { get set }
     var perceptual: Bool { get set }
 }
-/// The inputs of the filter for kaleidoscope.
 public protocol CIKaleidoscope: CIFilterProtocol {
     var angle: Float { get set }
     var center: CGPoint { get set }

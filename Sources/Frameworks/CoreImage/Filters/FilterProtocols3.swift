@@ -8,7 +8,6 @@ public protocol CIMaximumScaleTransform: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var scale: Float { get set }
 }
-/// The inputs of the filter for median.
 public protocol CIMedian: CIFilterProtocol {
     var inputImage: CIImage? { get set }
 }
@@ -22,7 +21,6 @@ public protocol CIMeshGenerator: CIFilterProtocol {
 public protocol CIMinimumComponent: CIFilterProtocol {
     var inputImage: CIImage? { get set }
 }
-/// The inputs of the filter for mix.
 public protocol CIMix: CIFilterProtocol {
     var amount: Float { get set }
     var backgroundImage: CIImage? { get set }
@@ -136,7 +134,6 @@ public protocol CIPaletteCentroid: CIFilterProtocol {
     var paletteImage: CIImage? { get set }
     var perceptual: Bool { get set }
 }
-/// The inputs of the filter for palettize.
 public protocol CIPalettize: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var paletteImage: CIImage? { get set }

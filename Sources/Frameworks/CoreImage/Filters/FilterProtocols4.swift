@@ -13,7 +13,6 @@ public protocol CIStarShineGenerator: CIFilterProtocol {
     var epsilon: Float { get set }
     var radius: Float { get set }
 }
-/// The inputs of the filter for straighten.
 public protocol CIStraighten: CIFilterProtocol {
     var angle: Float { get set }
     var inputImage: CIImage? { get set }
@@ -71,7 +70,6 @@ public protocol CITextImageGenerator: CIFilterProtocol {
     var scaleFactor: Float { get set }
     var text: String { get set }
 }
-/// The inputs of the filter for thermal.
 public protocol CIThermal: CIFilterProtocol {
     var inputImage: CIImage? { get set }
 }
@@ -134,12 +132,10 @@ public protocol CIUnsharpMask: CIFilterProtocol {
     var intensity: Float { get set }
     var radius: Float { get set }
 }
-/// The inputs of the filter for vibrance.
 public protocol CIVibrance: CIFilterProtocol {
     var amount: Float { get set }
     var inputImage: CIImage? { get set }
 }
-/// The inputs of the filter for vignette.
 public protocol CIVignette: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var intensity: Float { get set }

@@ -83,7 +83,6 @@ public let kCGImageMetadataNamespaceIPTCExtension: CFString = "http://iptc.org/s
 public let kCGImageMetadataNamespacePhotoshop: CFString = "http://ns.adobe.com/photoshop/1.0/"
 public let kCGImageMetadataNamespaceTIFF: CFString = "http://ns.adobe.com/tiff/1.0/"
 public let kCGImageMetadataNamespaceXMPBasic: CFString = "http://ns.adobe.com/xap/1.0/"
-/// The namespace of a kind of metadata.
 public let kCGImageMetadataNamespaceXMPRights: CFString = "http://ns.adobe.com/xap/1.0/rights/"
 /// The prefix `dc` of a namespace.
 public let kCGImageMetadataPrefixDublinCore: CFString = "dc"

@@ -21,11 +21,9 @@ extension Section: View, PrimitiveView, AnySection where Parent: View, Content: 
     var parts: [any View] { [header, isExpanded?.wrappedValue == false ? AnyView(EmptyView()) : content, footer] }
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
-    /// Creates a section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: EmptyView()) }
     // FIXME(gap): a section that folds shows no arrow in its header.
     /// Creates a section that hides its content while `isExpanded` is false. The header shows no arrow.
@@ -34,11 +32,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
-    /// Creates a section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: footer) }
 }
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
@@ -46,7 +42,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }

@@ -5,7 +5,6 @@ public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
     /// Creates an empty path, which shows the root.
     public init() {}
-    /// Creates a path of values of one type.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
     /// The number of pushed views.
     public var count: Int { values.count }

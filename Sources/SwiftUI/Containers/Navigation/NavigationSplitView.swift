@@ -67,7 +67,6 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     public static let detailOnly = NavigationSplitViewVisibility(name: 3)
 }
 
-/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: Int
     /// The leading column.

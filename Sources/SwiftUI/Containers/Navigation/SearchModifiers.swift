@@ -59,7 +59,6 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The menu, or the content.
         public static let menu = Set(rawValue: 1), content = Set(rawValue: 2)
     }
 }

@@ -1,4 +1,3 @@
-/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
     /// The visibility of a search field below the navigation bar: `automatic` hides it while the content scrolls, and `always` keeps it.
     public struct NavigationBarDrawerDisplayMode: Sendable {

@@ -1,4 +1,3 @@
-/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private let name: Int
     public static let automatic = ScrollIndicatorVisibility(name: 0)

@@ -11,7 +11,6 @@
         (self.element, self.base) = (element, base)
         id = ID(place: ObjectIdentifier(element))
     }
-    /// The container values of the subview.
     public var containerValues: ContainerValues { element.containerValues }
     func makeNode(_ seed: NodeSeed) -> ViewNode { SubviewNode(seed) }
 }
@@ -75,7 +74,6 @@ extension SubviewsCollectionSlice: RandomAccessCollection {
     nonisolated public struct ID: Hashable, Sendable { let place: ObjectIdentifier }
     /// The identity of the section.
     nonisolated public let id: ID
-    /// The container values of the section.
     public let containerValues: ContainerValues
     /// The resolved views of the section's three parts.
     public let header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection

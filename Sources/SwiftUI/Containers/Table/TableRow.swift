@@ -11,12 +11,10 @@ public struct _AnyTableRow<Value: Identifiable>: Identifiable {
     var decoration: @MainActor (AnyView) -> AnyView = { $0 }
     public var id: Value.ID { value.id }
 }
-/// A row of a table.
 public struct TableRow<Value: Identifiable>: TableRowContent, Identifiable {
     public typealias TableRowValue = Value
     // A row is created outside the main actor as well.
     nonisolated(unsafe) let value: Value
-    /// Creates a row of a value.
     public nonisolated init(_ value: Value) { self.value = value }
     public nonisolated var id: Value.ID { value.id }
     public var _rows: [_AnyTableRow<Value>] { [_AnyTableRow(value: value)] }
@@ -44,7 +42,6 @@ extension Group: TableRowContent where Content: TableRowContent {
 }
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
-    /// Creates rows for each identifiable element.
     public init<V: Identifiable>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
     where Content.TableRowValue == V, Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(elements: data, id: { $0.id }, content: content)

@@ -82,12 +82,10 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     /// The user's settings for one tab. The user can't change them here; only the app does.
     public struct TabCustomization: Codable, Equatable, Sendable {
         private var hidesInBar: Bool?, hidesInSidebar: Bool?
-        /// The visibility of the tab in the bar.
         public var tabBarVisibility: Visibility {
             get { Visibility(hides: hidesInBar) }
             set { hidesInBar = newValue.hides }
         }
-        /// The visibility of the tab in the sidebar.
         public var sidebarVisibility: Visibility {
             get { Visibility(hides: hidesInSidebar) }
             set { hidesInSidebar = newValue.hides }

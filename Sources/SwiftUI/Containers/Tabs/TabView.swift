@@ -94,7 +94,6 @@ public struct PageIndexViewStyle: Sendable {
         public static let automatic = BackgroundDisplayMode(isAlways: false)
         /// A background while the user touches the dots. None is shown here.
         public static let interactive = BackgroundDisplayMode(isAlways: false)
-        /// Always a background.
         public static let always = BackgroundDisplayMode(isAlways: true)
         /// No background.
         public static let never = BackgroundDisplayMode(isAlways: false)

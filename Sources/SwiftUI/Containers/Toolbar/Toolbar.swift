@@ -28,7 +28,6 @@ public struct ToolbarItem<ID, Content: View>: ToolbarParts {
     func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, content, environment)] }
 }
 extension ToolbarItem where ID == () {
-    /// Creates an item with a view.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         (self.placement, self.content) = (placement, content())
     }

@@ -46,7 +46,6 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(.leading)
     /// The trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(.trailing)
-    /// The bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(.bottom)
     /// The bar above the keyboard.
     public static let keyboard = ToolbarItemPlacement(.keyboard)
@@ -79,11 +78,8 @@ public struct ToolbarPlacement: Equatable, Sendable {
     }
     /// The bars that the platform prefers, here the navigation bar.
     public static let automatic = ToolbarPlacement(bar: .automatic)
-    /// The navigation bar.
     public static let navigationBar = ToolbarPlacement(bar: .navigation)
-    /// The tab bar.
     public static let tabBar = ToolbarPlacement(bar: .tab)
-    /// The bar at the bottom.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
 }
 

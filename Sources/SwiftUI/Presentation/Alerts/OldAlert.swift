@@ -1,6 +1,5 @@
 /// An alert as a value: the older form.
 public struct Alert {
-    /// A button of an alert.
     public struct Button {
         let label: Text?
         let role: ButtonRole?

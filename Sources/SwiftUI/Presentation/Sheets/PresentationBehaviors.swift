@@ -6,9 +6,7 @@ public struct PresentationAdaptation: Sendable {
     public static let automatic = PresentationAdaptation(style: nil)
     /// The presentation does not adapt.
     public static let none = PresentationAdaptation(style: UIModalPresentationStyle.none)
-    /// A popover, or a sheet.
     public static let popover = PresentationAdaptation(style: .popover), sheet = PresentationAdaptation(style: .pageSheet)
-    /// The full screen.
     public static let fullScreenCover = PresentationAdaptation(style: .fullScreen)
 }
 /// The first effect of a swipe in a sheet with several heights.
