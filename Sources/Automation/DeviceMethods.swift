@@ -91,7 +91,10 @@ extension Driver {
         },
         "pasteboard": { driver, params in
             if let text = try params.optionalString("text") { UIPasteboard.general.string = text }
-            return ["text": UIPasteboard.general.string.map(JSONValue.string) ?? .null]
+            let pasteboard = UIPasteboard.general
+            return [
+                "text": pasteboard.string.map(JSONValue.string) ?? .null, "changeCount": .number(Double(pasteboard.changeCount)),
+            ]
         },
         "keyboard": { driver, params in
             if let visible = try params.optionalBool("visible") {

@@ -200,6 +200,7 @@ struct ControlMethodTests {
         #expect(driven.refusal("appearance", ["value": "pink"]) == .badParameters)
         #expect(driven.refusal("locale", ["value": "de"]) == .unsupported)
         #expect(try driven.ask("pasteboard", ["text": "copied"])["text"] == "copied" && UIPasteboard.general.string == "copied")
+        #expect(try driven.ask("pasteboard")["changeCount"]?.int == UIPasteboard.general.changeCount)
         #expect(try driven.ask("state")["state"] == "runningForeground")
         _ = try driven.ask("location", ["latitude": 52.5, "longitude": 13.4])
         #expect(try driven.ask("location")["latitude"] == 52.5)

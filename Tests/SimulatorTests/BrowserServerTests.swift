@@ -51,9 +51,25 @@ struct BrowserServerTests {
         for text in [
             "", "{", "[]", "null", #"{"t":"touch"}"#, #"{"t":"touch","id":1e99,"phase":"began","x":2,"y":3}"#, #"{"t":"ack","frame":-1}"#,
             #"{"t":"joined"}"#,
-            #"{"t":"text"}"#, #"{"t":"text","value":""# + String(repeating: "a", count: 1 << 16) + #""}"#,
-            String(repeating: "[", count: 60_000),
+            #"{"t":"text"}"#, String(repeating: "[", count: 1 << 20),
         ] { #expect(BrowserMessage.decode(text) == nil, "\(text.prefix(40))") }
+        // A message may be as long as the server lets it be.
+        let long = String(repeating: "a", count: 1 << 19)
+        #expect(BrowserMessage.decode(#"{"t":"text","value":""# + long + #""}"#) == .text(long))
+    }
+
+    @Test("pointers of two pages with the same number are two fingers, and those of a page that leaves are canceled")
+    func fingers() {
+        var fingers = PageFingers()
+        let point = CGPoint(x: 10, y: 20), other = CGPoint(x: 30, y: 40)
+        let stray = fingers.take(1, of: 1, .moved, at: point)
+        let first = fingers.take(1, of: 1, .began, at: point), second = fingers.take(1, of: 2, .began, at: point)
+        let moved = fingers.take(1, of: 1, .moved, at: other), left = fingers.lift(1), none = fingers.lift(1)
+        let ended = fingers.take(1, of: 2, .ended, at: other), again = fingers.take(1, of: 2, .ended, at: other)
+        #expect(stray == nil && first != nil && second != nil && first?.identifier != second?.identifier)
+        #expect(moved?.identifier == first?.identifier && moved?.location == other)
+        #expect(left.map(\.identifier) == [first?.identifier] && left.map(\.phase) == [.cancelled] && left.map(\.location) == [other])
+        #expect(none.isEmpty && ended?.identifier == second?.identifier && again == nil)
     }
 
     @Test("the page is built from its files, with the title and devices as text, not markup")

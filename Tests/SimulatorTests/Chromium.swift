@@ -166,11 +166,28 @@ final class Chromium {
 
     func type(_ text: String) throws { try command("Input.insertText", ["text": .string(text)]) }
 
-    func key(_ name: String, code: Int) throws {
+    func key(_ name: String, code: Int, isControl: Bool = false) throws {
         for type in ["keyDown", "keyUp"] {
             try command(
                 "Input.dispatchKeyEvent",
-                ["type": .string(type), "key": .string(name), "code": .string(name), "windowsVirtualKeyCode": .number(Double(code))])
+                [
+                    "type": .string(type), "key": .string(name), "code": .string(name), "windowsVirtualKeyCode": .number(Double(code)),
+                    "modifiers": isControl ? 2 : 0,
+                ])
+        }
+    }
+
+    /// Drags files onto the center of the element that a selector finds.
+    func drop(_ files: [URL], on selector: String) throws {
+        let place = try value(
+            """
+            (() => { const box = document.querySelector(\(JSONValue.string(selector).text)).getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2]; })()
+            """)
+        let data: JSONValue = ["items": [], "files": .array(files.map { .string($0.path) }), "dragOperationsMask": 1]
+        for type in ["dragEnter", "dragOver", "drop"] {
+            try command(
+                "Input.dispatchDragEvent", ["type": .string(type), "x": place[0] ?? 0, "y": place[1] ?? 0, "data": data])
         }
     }
 }

@@ -180,6 +180,11 @@ struct WorkbenchPageTests {
         try openTab("controllers")
         try page.wait("document.querySelector('.controllers .tree')?.textContent.includes('MainController')")
         try page.wait("document.querySelectorAll('.lane .mark').length > 3")
+        // Wherever the lanes are scrolled, a time is in sight.
+        let places = try page.value("[...document.querySelectorAll('.times span')].map(label => parseFloat(label.style.left))")
+        let last = try page.value("Math.max(...[...document.querySelectorAll('.lane .mark')].map(mark => parseFloat(mark.style.left)))")
+        let stops = (places.array ?? []).compactMap(\.number) + [last.number ?? .infinity]
+        #expect(zip(stops, stops.dropFirst()).allSatisfy { $1 - $0 <= 220 })
         // “List” is the ninth of eleven rows.
         try tap(170, 506)
         try page.wait("document.querySelector('.controllers .tree').textContent.includes('ListController')")
@@ -284,6 +289,11 @@ struct WorkbenchPageTests {
         }
         try button("Send")
         try page.wait("document.querySelector('.message:not(.wrong)')?.textContent === 'Sent.'")
+        // A long reason does not cover the panel.
+        try page.value("document.querySelector('.device [aria-label=URL]').value = 'x'.repeat(5000)")
+        try button("Open")
+        try page.wait("document.querySelector('.message.wrong')?.textContent.includes('xxx')")
+        #expect(try #require(page.value("document.querySelector('.message').offsetHeight").number) < 120)
         try page.click(".device textarea")
         try page.value("(() => { const text = document.querySelector('.device textarea'); text.value = 'no JSON'; })()")
         try button("Send")
@@ -449,6 +459,173 @@ struct WorkbenchPageTests {
         try app.start()
         try page.wait("document.getElementById('ended').hidden && document.getElementById('state').className === 'on'")
         try page.wait("document.querySelectorAll('.views .row').length > 3")
+    }
+
+    /// A method of the control protocol, asked on the page.
+    private func ask(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
+        try page.value("import('./connection.js').then(part => part.request('\(method)', \(params.text)))")
+    }
+
+    private var fieldText: JSONValue? {
+        get throws { try ask("find", ["identifier": "field"])["elements"]?[0]?["value"] }
+    }
+
+    private func waitForField(_ text: String) throws {
+        let end = ContinuousClock.now + .seconds(30)
+        while try fieldText != .string(text), ContinuousClock.now < end { usleep(20_000) }
+        #expect(try fieldText == .string(text))
+    }
+
+    @Test("keys edit a field, a long text is pasted whole, and what the app copies is on the browser's clipboard")
+    func editing() throws {
+        try tap(100, 188)
+        try page.type("Käse 👩‍👧")
+        try waitForField("Käse 👩‍👧")
+        try page.key("Home", code: 36)
+        try page.key("Delete", code: 46)
+        try waitForField("äse 👩‍👧")
+        try page.key("End", code: 35)
+        try page.key("Backspace", code: 8)
+        try waitForField("äse ")
+        try page.value("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); }")
+        try page.key("a", code: 65, isControl: true)
+        try page.key("c", code: 67, isControl: true)
+        try page.wait("window.copied === 'äse '")
+        // Without a selection, nothing is copied.
+        try page.key("End", code: 35)
+        try page.value("window.copied = ''")
+        try page.key("c", code: 67, isControl: true)
+        try page.key("a", code: 65, isControl: true)
+        // The page divides it in the middle of the emoji.
+        let long = String(repeating: "x", count: 99_999) + "😀 end"
+        try page.type(long)
+        try waitForField(long)
+        #expect(try page.value("window.copied") == "")
+        #expect(page.complaints == [])
+    }
+
+    @Test("a page that is loaded again leaves no finger on the device, and shows the panel that was open")
+    func reload() throws {
+        try openTab("console")
+        let box = try page.value(
+            "(() => { const b = document.getElementById('screen').getBoundingClientRect(); return [b.x, b.y, b.width / 393]; })()")
+        let (left, top, zoom) = (try #require(box[0]?.number), try #require(box[1]?.number), try #require(box[2]?.number))
+        try page.pointer("mouseMoved", left + 170 * zoom, top + 233 * zoom)
+        try page.pointer("mousePressed", left + 170 * zoom, top + 233 * zoom, button: "left")
+        try page.command("Page.reload")
+        try page.wait("document.getElementById('state')?.className === 'on' && Number(document.getElementById('screen').dataset.frame) > 0")
+        try page.wait("document.querySelector('#tab-console[aria-selected=true]') !== null && !document.getElementById('panel').hidden")
+        try page.pointer("mouseReleased", left + 170 * zoom, top + 233 * zoom, button: "left")
+        // The button is not tapped, and takes the next tap.
+        #expect(try ask("find", ["identifier": "status"])["elements"]?[0]?["label"] == "Ready")
+        try tap(170, 233)
+        try page.wait("document.querySelector('.log').textContent.includes('Counted to 1')")
+        #expect(page.complaints == [])
+    }
+
+    @Test("the page says that the app is paused or in the background, and returns to it")
+    func activity() throws {
+        _ = try ask("clock", ["paused": true])
+        try page.wait("document.getElementById('state').textContent === 'Paused'")
+        try page.click("#resume")
+        try page.wait("document.getElementById('state').textContent === 'Running' && document.getElementById('resume').hidden")
+        _ = try ask("background")
+        try page.wait("document.getElementById('state').textContent === 'In the background'")
+        try page.click("#return")
+        try page.wait("document.getElementById('state').textContent === 'Running' && document.getElementById('away').hidden")
+        #expect(try page.value("document.activeElement.id") == "keys")
+        #expect(page.complaints == [])
+    }
+
+    @Test("a file that is dropped on the device is taken, and one beside the device does not replace the page")
+    func dropping() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("drop-\(ProcessInfo.processInfo.globallyUniqueString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let push = folder.appendingPathComponent("hello.apns"), broken = folder.appendingPathComponent("broken.apns")
+        try Data(#"{"aps":{"alert":"Hello"}}"#.utf8).write(to: push)
+        try Data("{".utf8).write(to: broken)
+        try page.drop([push], on: "h1")
+        #expect(try text("#toast") == "")
+        try page.drop([push], on: "#screen")
+        try page.wait("document.getElementById('toast').textContent === 'The notification was sent.'")
+        try page.drop([push, broken], on: "#screen")
+        try page.wait("document.querySelector('#toast.wrong')?.textContent.includes('“broken.apns” isn’t a push payload')")
+        // A picture of two parts.
+        let picture = folder.appendingPathComponent("noise.png")
+        try ask("screenshot")["png"]?.string.flatMap { Data(base64Encoded: $0) }?.write(to: picture)
+        var padded = try Data(contentsOf: picture)
+        padded.append(Data(count: 700_000))
+        try padded.write(to: picture)
+        try page.drop([picture], on: "#screen")
+        try page.wait("document.getElementById('toast').textContent === 'The picture was added to the photo library.'")
+        #expect(try page.value("location.href").string == app.address)
+        #expect(page.complaints == [])
+    }
+
+    @Test("a video of the screen is saved when it ends, also of a screen that rests")
+    func video() throws {
+        // What would be downloaded.
+        try page.value(
+            """
+            { const make = URL.createObjectURL; URL.createObjectURL = blob => { window.saved = blob; return make(blob); };
+              HTMLAnchorElement.prototype.click = function () { window.file = this.download; }; }
+            """)
+        try page.click("#video")
+        try page.wait("document.getElementById('video').getAttribute('aria-pressed') === 'true'")
+        usleep(4_000_000)
+        try page.click("#video")
+        try page.wait("window.file?.endsWith('.webm')")
+        let head = try page.value("window.saved.arrayBuffer().then(all => [new Uint8Array(all)[0], all.byteLength])")
+        #expect(head[0] == 0x1a)
+        // More than the head: the pictures of a screen that rests.
+        #expect(try #require(head[1]?.number) > 1000)
+        #expect(try page.value("document.getElementById('video').getAttribute('aria-pressed')") == "false")
+    }
+
+    @Test("a finger on a phone taps the app without the phone's own keyboard, which a mouse leaves alone")
+    func touch() throws {
+        #expect(try page.value("document.getElementById('keys').inputMode") == "")
+        try tap(170, 233)
+        try page.wait("document.getElementById('keys').inputMode === 'text'")
+        try page.command("Emulation.setTouchEmulationEnabled", ["enabled": true])
+        let box = try page.value(
+            "(() => { const b = document.getElementById('screen').getBoundingClientRect(); return [b.x, b.y, b.width / 393]; })()")
+        let (left, top, zoom) = (try #require(box[0]?.number), try #require(box[1]?.number), try #require(box[2]?.number))
+        let point: JSONValue = ["x": .number(left + 170 * zoom), "y": .number(top + 233 * zoom)]
+        try page.command("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
+        try page.command("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+        try page.wait("document.getElementById('keys').inputMode === 'none' && document.activeElement.id === 'keys'")
+        #expect(try ask("wait", ["identifier": "status", "label": "2"])["elements"]?.array?.count == 1)
+        #expect(page.complaints == [])
+    }
+
+    @Test("a wheel with Control is two fingers that move apart, and without it one that drags")
+    func wheel() throws {
+        try page.value(
+            """
+            { window.sent = []; const send = WebSocket.prototype.send;
+              WebSocket.prototype.send = function (text) {
+                const message = JSON.parse(text); if (message.t === 'touch') window.sent.push(message); send.call(this, text); }; }
+            """)
+        func turn(isControl: Bool) throws {
+            try page.value(
+                """
+                (() => { window.sent = []; const canvas = document.getElementById('screen'), box = canvas.getBoundingClientRect();
+                  canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: -30, ctrlKey: \(isControl), cancelable: true,
+                    clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 })); })()
+                """)
+            try page.wait("window.sent.at(-1)?.phase === 'ended'")
+        }
+        try turn(isControl: true)
+        #expect(try page.value("window.sent.map(touch => touch.id)") == [1000, 1001, 1000, 1001, 1000, 1001])
+        let apart = try #require(
+            page.value("[0, 2, 4].map(index => window.sent[index + 1].x - window.sent[index].x)").array?.compactMap(\.number))
+        #expect(apart[0] == 120 && abs(apart[1] - 120 * exp(0.3)) < 0.01 && apart[2] == apart[1])
+        try turn(isControl: false)
+        #expect(try page.value("window.sent.map(touch => touch.phase)") == ["began", "moved", "ended"])
+        #expect(try page.value("Math.round(window.sent[1].y - window.sent[0].y)") == 30)
+        #expect(page.complaints == [])
     }
 
     @Test("the home button is at the side that the orientation names")

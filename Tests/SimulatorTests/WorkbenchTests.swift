@@ -104,6 +104,30 @@ struct WorkbenchTests {
         #expect(leading["constant"] == 16)
     }
 
+    @Test("a dropped picture joins the photo library, and another file the app's documents, beside those of its name")
+    func dropped() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("drop-\(ProcessInfo.processInfo.globallyUniqueString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = DroppedFiles(folder: folder), pictures = UIImagePickerController.library.count
+        func take(_ name: String, _ offset: Int, _ data: Data, isLast: Bool = true) throws -> JSONValue {
+            try files.take(named: name, at: offset, data.base64EncodedString(), isLast: isLast)
+        }
+        let png = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).pngData { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+        defer { UIImagePickerController.library.removeLast(UIImagePickerController.library.count - pictures) }
+        #expect(try take("a.png", 0, png.prefix(20), isLast: false) == [:])
+        #expect(try take("a.png", 20, png.dropFirst(20)) == ["kind": "picture"])
+        #expect(UIImagePickerController.library.count == pictures + 1)
+        for name in ["notes.txt", "notes 2.txt", "notes 3.txt"] {
+            #expect(try take("notes.txt", 0, Data("notes".utf8)) == ["kind": "file", "name": .string(name)])
+            #expect(try Data(contentsOf: folder.appendingPathComponent(name)) == Data("notes".utf8))
+        }
+        #expect(try take("../../up.txt", 0, Data()) == ["kind": "file", "name": "up.txt"])
+        for name in ["", "..", "a/.."] { #expect(throws: ControlError.self) { try take(name, 0, Data()) } }
+        // A part that doesn't follow the one before it.
+        #expect(throws: ControlError.self) { try take("b.txt", 5, Data("x".utf8)) }
+        #expect(throws: ControlError.self) { try files.take(named: "b.txt", at: 0, "?", isLast: true) }
+    }
+
     @Test("a change on the page changes the view in the app")
     func editing() throws {
         let box = try ref(controller.box), label = try ref(controller.label)

@@ -48,7 +48,7 @@ struct BrowserPage: Sendable {
         "panel.js": "text/javascript", "tree.js": "text/javascript", "views.js": "text/javascript", "inspector.js": "text/javascript",
         "exploded.js": "text/javascript", "controllers.js": "text/javascript", "console.js": "text/javascript",
         "device.js": "text/javascript",
-        "accessibility.js": "text/javascript", "recorder.js": "text/javascript",
+        "accessibility.js": "text/javascript", "recorder.js": "text/javascript", "drop.js": "text/javascript",
     ]
 
     /// The folder of the files: the resources beside the library or program that contains this code, or else the source folder, which a

@@ -93,9 +93,7 @@ struct BrowserMessage: Decodable {
 
     /// Returns the decoded message, or `nil` if it isn't valid.
     static func decode(_ text: String) -> BrowserInput? {
-        guard text.utf8.count < 1 << 16, let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else {
-            return nil
-        }
+        guard let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else { return nil }
         // A request of the control protocol, which the workbench reads.
         if message.method != nil { return .request(text) }
         switch message.t {

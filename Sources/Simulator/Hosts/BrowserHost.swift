@@ -9,6 +9,7 @@ final class BrowserHost: ApplicationHost {
     private let session: AppSession
     private let link = BrowserLink()
     private var streams: [Int: FrameStream] = [:]
+    private var fingers = PageFingers()
     private var lastState = ""
     private var clock = FrameClock()
     private var server: BrowserServer?
@@ -116,16 +117,26 @@ final class BrowserHost: ApplicationHost {
         let host = UIScreen.main.host
         let base = DeviceDescription.all.first { $0.names.contains(host.device.name) } ?? host.device
         return
-            "{\"device\":\"\(base.name)\",\"orientation\":\"\(Orientations.name(of: host.orientation))\",\"appearance\":\"\(host.appearance == .dark ? "dark" : "light")\"}"
+            "{\"device\":\"\(base.name)\",\"orientation\":\"\(Orientations.name(of: host.orientation))\","
+            + "\"appearance\":\"\(host.appearance == .dark ? "dark" : "light")\",\"activity\":\"\(activity)\"}"
+    }
+
+    /// Why the screen doesn't change although the app runs.
+    private var activity: String {
+        if UIApplication.shared.applicationState == .background { return "background" }
+        return workbench.isPaused ? "paused" : "running"
+    }
+
+    private func touch(_ finger: HostInput.Finger) {
+        guard workbench.recorder.touch(finger.identifier, finger.phase, at: finger.location) else { return }
+        session.input.touch([finger])
     }
 
     private func handle(_ input: BrowserInput, of client: Int) {
         switch input {
         case .touch(let identifier, let phase, let x, let y):
             guard let phase = HostInput.Finger.Phase(named: phase) else { return }
-            let point = CGPoint(x: x, y: y)
-            guard workbench.recorder.touch(identifier, phase, at: point) else { return }
-            session.input.touch([HostInput.Finger(identifier: identifier, phase: phase, location: point)])
+            if let finger = fingers.take(identifier, of: client, phase, at: CGPoint(x: x, y: y)) { touch(finger) }
         case .text(let text):
             workbench.recorder.type(text)
             session.input.type(text)
@@ -153,10 +164,40 @@ final class BrowserHost: ApplicationHost {
             streams[client] = stream
             link.send(.text(state), to: client)
             if let message = session.reload?.shown { link.send(.text(message), to: client) }
-        case .left: streams[client] = nil
+        case .left:
+            streams[client] = nil
+            for finger in fingers.lift(client) { touch(finger) }
         case .acknowledged(let frame): streams[client]?.acknowledge(frame)
         // A page sends only a few requests at a time.
         case .request(let text): if requests.count < 1000 { requests.append((client, text)) }
+        }
+    }
+}
+
+/// The fingers of all pages. Pointers of two pages can have the same number, so each finger gets a number of its own.
+struct PageFingers {
+    private struct Pointer: Hashable {
+        var client: Int
+        var identifier: Int
+    }
+    private var down: [Pointer: HostInput.Finger] = [:]
+    private var last = 0
+
+    /// Returns what a page's pointer did as a finger, or `nil` if the pointer isn't down.
+    mutating func take(_ identifier: Int, of client: Int, _ phase: HostInput.Finger.Phase, at point: CGPoint) -> HostInput.Finger? {
+        let pointer = Pointer(client: client, identifier: identifier)
+        if phase == .began, down[pointer] == nil { last += 1 } else if down[pointer] == nil { return nil }
+        let finger = HostInput.Finger(identifier: down[pointer]?.identifier ?? last, phase: phase, location: point)
+        down[pointer] = phase == .ended || phase == .cancelled ? nil : finger
+        return finger
+    }
+
+    /// Returns the fingers that a page leaves on the screen when it is closed or loaded again, as canceled.
+    mutating func lift(_ client: Int) -> [HostInput.Finger] {
+        let left = down.filter { $0.key.client == client }
+        for pointer in left.keys { down[pointer] = nil }
+        return left.values.sorted { $0.identifier < $1.identifier }.map {
+            HostInput.Finger(identifier: $0.identifier, phase: .cancelled, location: $0.location)
         }
     }
 }

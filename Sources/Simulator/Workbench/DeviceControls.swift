@@ -19,6 +19,11 @@ extension Workbench {
             workbench.input.shake()
             return [:]
         },
+        "file": { workbench, params in
+            try workbench.files.take(
+                named: params.need("name", params.string("name")), at: params.need("offset", params.int("offset")),
+                params.need("data", params.string("data")), isLast: params.flag("isLast") ?? true)
+        },
     ]
 
     private var clock: JSONValue {

@@ -16,6 +16,7 @@ final class Workbench: AutomationStage {
     let console = ConsoleRecord()
     let objects = InspectedObjects()
     let recorder = ActionRecorder()
+    let files = DroppedFiles()
     /// Whether the app's clock is paused.
     var isPaused = false
 

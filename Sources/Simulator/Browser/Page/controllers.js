@@ -117,16 +117,19 @@ class Controllers {
     const shown = this.#events.map((event, index) => ({ event, index })).slice(this.#firstShown).filter(({ event }) =>
       isMatch(event)).slice(-600);
     const rows = new Map(), times = make('div.times'), slot = this.#slot;
-    let x = 8, last = null;
+    let x = 8, last = null, labeled = 0, repeated = null;
     for (const { event, index } of shown) {
-      // Idle time is a gap that shows its length.
-      if (last === null || event.time - last > 0.2) {
-        const gap = last === null ? '' : '+' + number(event.time - last) + ' s';
-        if (last !== null) x += 12;
-        const label = make('span', { title: event.time.toFixed(3) + ' s' }, last === null ? event.time.toFixed(2) + ' s' : gap);
+      // Idle time is a gap that shows its length. Without one, the time is repeated, so that some is always in sight.
+      const isIdle = last !== null && event.time - last > 0.2;
+      if (isIdle) x += 12;
+      if (isIdle || last === null || x - labeled > 140) {
+        const label = make('span', { title: event.time.toFixed(3) + ' s' }, isIdle ? '+' + number(event.time - last) + ' s'
+          : event.time.toFixed(2) + ' s');
         label.style.left = x + 'px';
+        if (isIdle && x - labeled < 48) repeated?.remove();
         times.append(label);
-        x = Math.max(x, x);
+        labeled = x;
+        repeated = isIdle || last === null ? null : label;
       }
       const mark = make('button.mark.' + kind(event.name), { 'data-index': String(index), tabIndex: -1,
         'aria-label': `${this.#lanes[event.lane]} ${event.name}` });

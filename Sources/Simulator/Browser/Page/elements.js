@@ -59,6 +59,16 @@ export function debounced(delay, body) {
   return () => { clearTimeout(timer); timer = setTimeout(body, delay); };
 }
 
+let toldTimer;
+/// Shows a message below the device for some seconds.
+export function tell(text, isWrong = false) {
+  const toast = element('toast');
+  toast.textContent = text;
+  toast.className = isWrong ? 'wrong' : '';
+  clearTimeout(toldTimer);
+  toldTimer = setTimeout(() => { toast.textContent = ''; }, isWrong ? 8000 : 4000);
+}
+
 /// A bar between two parts, which the pointer and the arrow keys move. `apply` sets a size in points, and returns the size that is used.
 export function splitter(bar, { isVertical, size, apply }) {
   bar.setAttribute('role', 'separator');

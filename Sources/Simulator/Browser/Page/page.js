@@ -1,17 +1,28 @@
 // The page: the bar's controls, and the app's state beside them.
 
-import { connection } from './connection.js';
-import { element } from './elements.js';
+import { connection, request } from './connection.js';
+import { element, tell } from './elements.js';
 import { screen } from './screen.js';
 import { workbench } from './panel.js';
 import './accessibility.js';
+import './drop.js';
 import './reload.js';
 
 const report = (text, style) => { element('state').className = style; element('state').lastElementChild.textContent = text; };
 
 connection.addEventListener('open', () => { report('Running', 'on'); element('ended').hidden = true; });
-connection.addEventListener('close', () => { report('Ended', 'off'); element('ended').hidden = false; });
+connection.addEventListener('close', () => {
+  report('Ended', 'off');
+  endVideo();
+  element('ended').hidden = false;
+  element('away').hidden = element('resume').hidden = true;
+});
+// An app that is paused or in the background looks as if it ran. Other pages can also be the cause.
+const activities = { running: ['Running', 'on'], paused: ['Paused', ''], background: ['In the background', ''] };
 connection.addEventListener('state', ({ detail }) => {
+  report(...activities[detail.activity]);
+  element('away').hidden = detail.activity !== 'background';
+  element('resume').hidden = detail.activity !== 'paused';
   screen.take(detail);
   element('device').value = detail.device;
   element('appearance').setAttribute('aria-pressed', detail.appearance === 'dark');
@@ -30,13 +41,46 @@ element('device').onchange = event => { connection.send({ t: 'device', value: ev
 element('zoom').onchange = () => { screen.fit(); screen.focus(); };
 element('appearance').onclick = event =>
   connection.send({ t: 'appearance', value: event.currentTarget.getAttribute('aria-pressed') === 'true' ? 'light' : 'dark' });
-element('picture').onclick = () => screen.picture(blob => {
+element('picture').onclick = () => screen.picture(blob => save(blob, 'png'));
+element('video').onclick = () => { if (video) endVideo(); else beginVideo(); };
+
+function save(blob, ending) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = document.title + ' ' + screen.device + '.png';
+  link.download = `${document.title} ${screen.device}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-});
+}
+
+let video = null;
+function beginVideo() {
+  const type = ['video/webm', 'video/mp4'].find(type => globalThis.MediaRecorder?.isTypeSupported(type)), parts = [];
+  if (!type) return tell('This browser can’t record videos.', true);
+  video = new MediaRecorder(screen.stream(), { mimeType: type, videoBitsPerSecond: 8_000_000 });
+  video.ondataavailable = event => parts.push(event.data);
+  video.onstop = () => {
+    const file = new Blob(parts, { type });
+    // A head alone is shorter than any picture.
+    if (file.size > 1000) save(file, type.slice('video/'.length)); else tell('The video was too short for a picture.', true);
+  };
+  video.start();
+  // A screen that rests has pictures, too.
+  const timer = setInterval(() => screen.draw(), 100);
+  video.addEventListener('stop', () => clearInterval(timer));
+  showVideo(true);
+}
+function endVideo() {
+  if (!video) return;
+  video.stop();
+  video = null;
+  showVideo(false);
+}
+function showVideo(isOn) {
+  element('video').setAttribute('aria-pressed', isOn);
+  element('video').title = isOn ? 'End the video' : 'Record a video of the screen';
+}
+element('resume').onclick = () => request('clock', { paused: false }).catch(() => {});
+element('return').onclick = () => { request('foreground').catch(() => {}); screen.focus(); };
 element('workbench').onclick = () => workbench.toggle();
 // A click on a button returns the keyboard focus to the app.
 document.querySelector('header').addEventListener('click', event => { if (event.detail && event.target.closest('button')) screen.focus();
@@ -55,4 +99,5 @@ addEventListener('keydown', event => {
 // The app sends the device's name.
 element('device').selectedIndex = -1;
 screen.focus();
+workbench.restore();
 connection.connect();

@@ -22,12 +22,16 @@ class Workbench {
 
   get isOpen() { return !panel.hidden; }
 
+  /// A page that is loaded again shows the panel that was open.
+  restore() { try { if (sessionStorage.getItem('understudy.open')) this.open(); } catch { /* A page without storage forgets. */ } }
+
   toggle() { if (this.isOpen) this.close(); else this.open(); }
 
   open(name = remembered('tab')) {
     this.#build();
     panel.hidden = divider.hidden = false;
     this.#mark();
+    this.#note(true);
     this.select(tabs.find(tab => tab.name === name) || this.#current || tabs[0]);
     screen.fit();
   }
@@ -38,6 +42,7 @@ class Workbench {
     this.#current = null;
     panel.hidden = divider.hidden = true;
     this.#mark();
+    this.#note(false);
     screen.fit();
     screen.focus();
   }
@@ -67,6 +72,11 @@ class Workbench {
 
   /// Directs the keyboard to the tabs.
   focus() { this.#buttons.get(this.#current)?.focus(); }
+
+  #note(isOpen) {
+    try { if (isOpen) sessionStorage.setItem('understudy.open', 'yes'); else sessionStorage.removeItem('understudy.open');
+    } catch { /* A page without storage forgets. */ }
+  }
 
   #mark() {
     const button = element('workbench');

@@ -3,7 +3,7 @@
 // Tiles arrive in the device's pixels and are kept whole; the canvas shows them at exactly the page's pixels, so that text stays sharp at
 // any zoom.
 
-import { connection } from './connection.js';
+import { connection, request } from './connection.js';
 import { element } from './elements.js';
 
 const devices = JSON.parse(element('devices').textContent);
@@ -22,6 +22,9 @@ class Screen extends EventTarget {
   get isPad() { return Boolean((devices[device] || {}).pad); }
   fit() { fit(); }
   picture(take) { whole.toBlob(take); }
+  /// The device's pixels as they change, for a video. A stream has a picture only of what is drawn.
+  stream() { return whole.captureStream(); }
+  draw() { wholeContext.drawImage(whole, 0, 0); }
   /// Directs the keyboard to the app.
   focus() { keys.focus({ preventScroll: true }); }
   /// Returns a pointer's location on the screen, in points.
@@ -130,6 +133,8 @@ function touch(event, phase) {
   event.preventDefault();
   if (phase === 'began') {
     if (event.button !== 0) return;
+    // A finger types on the app's keyboard. The phone's own would cover the page.
+    keys.inputMode = event.pointerType === 'touch' ? 'none' : 'text';
     down.set(event.pointerId, event.altKey); canvas.setPointerCapture(event.pointerId); keys.focus({ preventScroll: true });
   }
   if (!down.has(event.pointerId)) return;
@@ -144,33 +149,84 @@ canvas.addEventListener('pointerup', event => touch(event, 'ended'));
 canvas.addEventListener('pointercancel', event => touch(event, 'cancelled'));
 canvas.addEventListener('contextmenu', event => event.preventDefault());
 
-// A wheel is a finger that drags. If it moves too little for a drag, it is canceled, so that it doesn't tap.
+// A wheel is a finger that drags. If it moves too little for a drag, it is canceled, so that it doesn't tap. With Control, as browsers
+// report the pinch of a trackpad, it is two fingers beside the pointer.
 let wheel = null;
 canvas.addEventListener('wheel', event => {
   event.preventDefault();
-  const at = point(event), id = 1000, unit = event.deltaMode === 1 ? 18 : 1;
-  if (!wheel) { wheel = { x: at.x, y: at.y, moved: 0 }; send({ t: 'touch', id, phase: 'began', x: at.x, y: at.y }); }
-  wheel.x -= event.deltaX * unit; wheel.y -= event.deltaY * unit;
+  const unit = event.deltaMode === 1 ? 18 : 1, isPinch = event.ctrlKey;
+  if (wheel && wheel.isPinch !== isPinch) endWheel();
+  if (!wheel) {
+    wheel = { ...point(event), isPinch, spread: 60, moved: 0 };
+    sendWheel('began');
+  }
+  if (isPinch) wheel.spread = Math.max(8, Math.min(600, wheel.spread * Math.exp(-Math.max(-40, Math.min(40, event.deltaY * unit)) / 100)));
+  else { wheel.x -= event.deltaX * unit; wheel.y -= event.deltaY * unit; }
   wheel.moved += Math.abs(event.deltaX * unit) + Math.abs(event.deltaY * unit);
-  send({ t: 'touch', id, phase: 'moved', x: wheel.x, y: wheel.y });
+  sendWheel('moved');
   clearTimeout(wheel.timer);
-  wheel.timer = setTimeout(() => { send({ t: 'touch', id, phase: wheel.moved < 12 ? 'cancelled' : 'ended', x: wheel.x, y: wheel.y });
-    wheel = null; }, 100);
+  wheel.timer = setTimeout(endWheel, 100);
 }, { passive: false });
+
+function sendWheel(phase) {
+  const { x, y, spread, isPinch } = wheel, fingers = isPinch ? [x - spread, x + spread] : [x];
+  fingers.forEach((x, index) => send({ t: 'touch', id: 1000 + index, phase, x, y }));
+}
+
+function endWheel() {
+  clearTimeout(wheel.timer);
+  sendWheel(!wheel.isPinch && wheel.moved < 12 ? 'cancelled' : 'ended');
+  wheel = null;
+}
 
 // MARK: Keys. Text goes through a field of the page, so that input methods, dead keys, and pasting work.
 
-const named = ['Backspace', 'Enter', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape'];
+// The control protocol calls the key that deletes before the insertion point `delete`.
+const named = { Delete: 'forwardDelete' };
+for (const name of ['Backspace', 'Enter', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape', 'Home', 'End', 'PageUp',
+  'PageDown']) named[name] = name;
 const browsers = ['v', 'r', 'i', 't', 'w', 'n', 'l', '+', '-', '=', '0'];
 addEventListener('keydown', event => {
   if (event.isComposing || document.activeElement !== keys && document.activeElement !== document.body) return;
   const isCommand = event.ctrlKey || event.metaKey;
-  if (!named.includes(event.key) && (!isCommand || event.key.length > 1 || browsers.includes(event.key.toLowerCase()))) {
+  if (!named[event.key] && (!isCommand || event.key.length > 1 || browsers.includes(event.key.toLowerCase()))) {
     keys.focus({ preventScroll: true }); return; }
   event.preventDefault();
-  send({ t: 'key', value: (isCommand ? 'cmd+' : '') + (event.altKey ? 'alt+' : '') + (event.shiftKey ? 'shift+' : '') + event.key });
+  const value = (isCommand ? 'cmd+' : '') + (event.altKey ? 'alt+' : '') + (event.shiftKey ? 'shift+' : '')
+    + (named[event.key] || event.key);
+  if (value === 'cmd+c' || value === 'cmd+x') copy(value); else send({ t: 'key', value });
 });
-const sendText = () => { if (keys.value) send({ t: 'text', value: keys.value }); keys.value = ''; };
+
+/// What the app copies is then on the browser's pasteboard too, from which the user pastes.
+async function copy(value) {
+  const before = request('pasteboard');
+  send({ t: 'key', value });
+  try {
+    const old = await before, { text, changeCount } = await request('pasteboard');
+    if (text && changeCount !== old.changeCount) await write(text);
+  } catch { /* The app has ended, or the browser permits no copying. */ }
+}
+
+async function write(text) {
+  // Without TLS, only a page of this machine has the clipboard.
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  keys.value = text;
+  keys.select();
+  document.execCommand('copy');
+  keys.value = '';
+}
+
+/// The most of a text that is sent at once. The server closes a socket that sends more than 1 MiB.
+const most = 100_000;
+function sendText() {
+  for (let text = keys.value; text;) {
+    // Both halves of a character arrive together.
+    const end = text.length > most && /[\ud800-\udbff]/.test(text[most - 1]) ? most - 1 : most;
+    send({ t: 'text', value: text.slice(0, end) });
+    text = text.slice(end);
+  }
+  keys.value = '';
+}
 keys.addEventListener('input', event => { if (!event.isComposing) sendText(); });
 keys.addEventListener('compositionend', sendText);
 
