@@ -250,6 +250,23 @@ struct ReportTests {
         #expect(!page.contains("/*STYLE*/") && !page.contains("/*SCRIPT*/") && !page.contains("/*REPORT*/"))
     }
 
+    @Test(
+        "a long list of code that was left out is whole but closed at first, and has paths from the folder that all files share",
+        .enabled(if: RenderedPage.browser != nil, "no Chromium is installed"))
+    func longList() throws {
+        var events = Sample.events()
+        for line in 1...60 {
+            var event = TestEvent(.leftOut, time: 1_700_000_000)
+            (event.message, event.file, event.line, event.column) = ("no <such> thing", "/p/Sources/L.swift", line, 1)
+            events.insert(event, at: 2)
+        }
+        let page = try RenderedPage.text(of: HTMLReport.text(TestReport.of(events)))
+        #expect(page.contains("<details><summary>Left out, because it does not compile on Linux (60):</summary><ul>"))
+        #expect(page.matches(of: #/<li>Sources/L\.swift:\d+:1: no &lt;such&gt; thing</li>/#).count == 60)
+        // The controls stay in sight, so they are not in the header.
+        #expect(page.contains("</header>\n<form id=\"controls\""))
+    }
+
     @Test("a page shows lines of source files of the project only, not of whatever file a report names")
     func sources() throws {
         let folder = FileManager.default.temporaryDirectory.path + "/understudy-report-\(UUID().uuidString)"
@@ -275,5 +292,33 @@ struct ReportTests {
         }
         let page = try HTMLReport.text(TestReport.of(events), roots: [folder + "/project"])
         #expect(page.contains("shown line") && !page.contains("hunter2"))
+    }
+}
+
+/// A page as a browser shows it.
+enum RenderedPage {
+    /// The path of Chromium, if it is installed.
+    static let browser: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    /// Returns the elements of a page after its script has run, as HTML.
+    static func text(of html: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("index.html")
+        try html.write(to: file, atomically: true, encoding: .utf8)
+        let process = Process(), output = Pipe()
+        process.executableURL = URL(fileURLWithPath: try #require(browser))
+        process.arguments = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile", "--dump-dom", file.absoluteString,
+        ]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
     }
 }

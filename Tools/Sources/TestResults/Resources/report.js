@@ -24,7 +24,19 @@
   const seconds = (value) => (value >= 60 ? `${Math.floor(value / 60)} min ${Math.round(value % 60)} s` : `${value.toFixed(value < 1 ? 3 : 2)} s`);
   const duration = (test) => (last(test) ? last(test).duration : 0);
   const errors = (test) => (last(test) ? last(test).issues.filter((issue) => issue.severity === "error") : []);
-  const place = (item) => (item.file ? [item.file, item.line, item.column].filter((part) => part != null).join(":") : "");
+  /** The folder that contains all files of the report. Their paths are shown from there. */
+  const folder = (() => {
+    const files = [report.issues, report.leftOut, report.tests, ...report.tests.map((test) => test.attempts.flatMap((attempt) => attempt.issues))]
+      .flat().map((item) => item.file).filter((file) => file && file.startsWith("/"));
+    let shared = files.length ? files[0].split("/").slice(0, -1) : [];
+    for (const file of files) {
+      const parts = file.split("/"), end = shared.findIndex((part, index) => part !== parts[index]);
+      if (end >= 0) shared = shared.slice(0, end);
+    }
+    return shared.length > 1 ? shared.join("/") + "/" : "";
+  })();
+  const short = (file) => (folder && file.startsWith(folder) ? file.slice(folder.length) : file);
+  const place = (item) => (item.file ? [short(item.file), item.line, item.column].filter((part) => part != null).join(":") : "");
 
   // MARK: The top
 
@@ -47,17 +59,20 @@
     document.getElementById("bar").append(part);
   }
 
+  /** A long list is closed at first, so that the tests are in sight. */
   function banner(className, text, items) {
-    const list = make("ul", "", ...items.slice(0, 50).map((item) => make("li", "", item)));
-    document.getElementById("banners").append(make("div", "banner " + className, text, items.length ? list : null));
+    const shown = items.slice(0, 500), more = items.length - shown.length;
+    const list = make("ul", "", ...shown.map((item) => make("li", "", item)), more ? make("li", "", `${more} more, in report.json`) : null);
+    const content = !items.length ? [text] : items.length <= 3 ? [text, list] : [make("details", "", make("summary", "", text), list)];
+    document.getElementById("banners").append(make("div", "banner " + className, ...content));
   }
   if (report.lostShards.length) banner("", "Parts without a complete result:", report.lostShards.map((shard) => `${shard.index}/${shard.count}`));
   else if (!report.isComplete) banner("", "This run did not finish.", []);
-  if (report.issues.length) banner("", "Failures outside of tests:", report.issues.map((issue) => (place(issue) ? place(issue) + ": " : "") + issue.message));
+  if (report.issues.length) banner("", `Failures outside of tests (${report.issues.length}):`, report.issues.map((issue) => (place(issue) ? place(issue) + ": " : "") + issue.message));
   const own = report.leftOut.filter((item) => !item.isForeign), foreign = report.leftOut.length - own.length;
   if (own.length) banner("note", `Left out, because it does not compile on Linux (${own.length}):`, own.map((item) => `${place(item)}: ${item.message}`));
   if (foreign) banner("note", `External packages are built without ${foreign} place${foreign === 1 ? " that does" : "s that do"} not compile.`, []);
-  if (report.notes.length) banner("note", "Notes:", report.notes);
+  if (report.notes.length) banner("note", `Notes (${report.notes.length}):`, report.notes);
 
   // MARK: A test
 
