@@ -109,8 +109,10 @@ final class StackArrangement {
                     add(later, along.start, .equal, earlier, along.end, constant: space, "UISV-spacing")
                 }
             case .equalSpacing, .equalCentering:
-                add(later, along.start, .greaterThanOrEqual, earlier, along.end, constant: space, "UISV-spacing")
-                addGap(from: earlier, to: later, in: stack, along)
+                // Baselines also bound the gaps, as kean/Arranged compared with UIKit's constraints.
+                let (from, to) = isBaselineRelative ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
+                add(later, to, .greaterThanOrEqual, earlier, from, constant: space, "UISV-spacing")
+                addGap(from: (earlier, from), to: (later, to), in: stack, along)
             }
         }
         switch stack.distribution {
@@ -153,14 +155,16 @@ final class StackArrangement {
         return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
     }
 
+    private typealias Edge = (view: UIView, attribute: NSLayoutConstraint.Attribute)
+
     /// Adds a gap: between edges for equal spacing, between centers for equal centering; all gaps are equal.
-    private func addGap(from earlier: UIView, to later: UIView, in stack: UIStackView, _ along: Directions) {
+    private func addGap(from earlier: Edge, to later: Edge, in stack: UIStackView, _ along: Directions) {
         let gap = UILayoutGuide()
         gap.identifier = "UISV-distributing-gap"
         stack.addLayoutGuide(gap)
         let isCentring = stack.distribution == .equalCentering
-        add(gap, along.start, .equal, earlier, isCentring ? along.center : along.end, "UISV-distributing-edge")
-        add(gap, along.end, .equal, later, isCentring ? along.center : along.start, "UISV-distributing-edge")
+        add(gap, along.start, .equal, earlier.view, isCentring ? along.center : earlier.attribute, "UISV-distributing-edge")
+        add(gap, along.end, .equal, later.view, isCentring ? along.center : later.attribute, "UISV-distributing-edge")
         if let first = gaps.first {
             // Centering yields if the sizes and spacings leave no space for it.
             add(
@@ -183,7 +187,15 @@ final class StackArrangement {
             for view in visible.dropFirst() { add(view, along.size, .equal, visible[0], along.size, "UISV-fill-proportionally") }
             return
         }
-        for (index, view) in visible.enumerated() where sizes[index] > 0 {
+        for (index, view) in visible.enumerated() {
+            // Beside views with an intrinsic size, one without gets no share (kean/Arranged, whose constraints were compared with UIKit's).
+            // There the constraint is required; here it yields to a size that the app gives the view. A stack has its views' sizes.
+            guard sizes[index] > 0 else {
+                if !(view is UIStackView) {
+                    add(view, along.size, .equal, nil, .notAnAttribute, priority: 999.5, "UISV-fill-proportionally")
+                }
+                continue
+            }
             add(
                 view, along.size, .equal, stack, along.size, multiplier: sizes[index] / total,
                 priority: visible.count == 1 ? 1000 : 999 - Float(min(index, 200)), "UISV-fill-proportionally")

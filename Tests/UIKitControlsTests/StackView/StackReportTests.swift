@@ -166,4 +166,74 @@ struct StackReportTests {
         #expect(labels.allSatisfy { $0.frame.height == $0.intrinsicContentSize.height && $0.frame.height > 10 }, "\(labels.map(\.frame))")
         #expect(picture.frame.maxY == 300)
     }
+
+    // kean.blog/post/lets-build-uistackview prints the constraints of 160, 80, and 40 on 200: 0.571429, 0.285714, and the rest.
+    @Test("shares without spacing are the printed multipliers of the width")
+    func printedShares() {
+        let row = UIStackView(arrangedSubviews: [Box(160, 20), Box(80, 20), Box(40, 20)])
+        row.distribution = .fillProportionally
+        _ = host(row)
+        let printed: [CGFloat] = [200 * 0.571429, 200 * 0.285714, 200 * 0.142857]
+        for (view, width) in zip(row.arrangedSubviews, printed) { #expect(abs(view.frame.width - width) < 0.51) }
+        let identifiers = row.constraints.filter { $0.identifier == "UISV-fill-proportionally" }
+        #expect(identifiers.map(\.priority.rawValue).sorted() == [997, 998, 999])
+    }
+
+    // kean/Arranged, "3 content views, 1 without intrinsic": compared with UIKit's constraints in every configuration.
+    @Test("beside views with an intrinsic size, one without gets no share, unless it has a size of its own", arguments: [false, true])
+    func sharelessView(_ isSized: Bool) {
+        let plain = UIView(), row = UIStackView(arrangedSubviews: [Box(100, 20), plain, Box(100, 20)])
+        row.distribution = .fillProportionally
+        row.spacing = 10
+        if isSized { plain.widthAnchor.constraint(equalToConstant: 30).isActive = true }
+        _ = host(row)
+        // 100 of 220 points of 200; the last takes the rest.
+        #expect(abs(row.arrangedSubviews[0].frame.width - 200 * 100 / 220) < 0.51)
+        #expect(abs(plain.frame.width - (isSized ? 30 : 0)) < 0.51)
+        #expect(abs(row.arrangedSubviews[2].frame.maxX - 200) < 0.51)
+    }
+
+    // The same comparison, with `baselineRelativeArrangement`.
+    @Test("equal spacing that is relative to baselines makes the distances between baselines equal")
+    func equalBaselines() {
+        let labels = [12, 40, 20].map { (size: CGFloat) in
+            let label = UILabel()
+            label.text = "Text"
+            label.font = .systemFont(ofSize: size)
+            return label
+        }
+        let stack = column(labels)
+        stack.distribution = .equalSpacing
+        stack.isBaselineRelativeArrangement = true
+        stack.heightAnchor.constraint(equalToConstant: 300).isActive = true
+        _ = host(stack)
+        let baselines = labels.map { $0.frame.minY + $0.font.ascender }
+        #expect(abs((baselines[1] - baselines[0]) - (baselines[2] - baselines[1])) < 1.5)
+        #expect(labels[2].frame.maxY == 300)
+    }
+
+    // lionheart/openradar-mirror#7741 (rdar 25087688) expects this; iOS 9.2.1 counted how often a view had been hidden.
+    @Test("a view that was hidden three times is visible when it is shown once")
+    func hiddenThreeTimes() {
+        let boxes = [Box(100, 20), Box(100, 30)], stack = column(boxes)
+        let host = host(stack)
+        UIView.animate(withDuration: 0.1) { boxes[0].isHidden = true }
+        boxes[0].isHidden = true
+        boxes[0].isHidden = true
+        boxes[0].isHidden = false
+        host.layoutIfNeeded()
+        #expect(!boxes[0].isHidden && boxes[0].frame.height == 20 && stack.frame.height == 50)
+    }
+
+    // nsomar/OAStackView#40, #42, which measured UIStackView on iOS 9: a long text stays inside and wraps.
+    @Test("a centered label is no wider than its stack, and the stack grows with its lines")
+    func centeredText() {
+        let label = UILabel(), stack = column([label])
+        label.numberOfLines = 0
+        label.text = String(repeating: "long text ", count: 30)
+        stack.alignment = .center
+        _ = host(stack)
+        #expect(label.frame.minX >= 0 && label.frame.maxX <= 200)
+        #expect(stack.frame.height > 2 * label.font.lineHeight)
+    }
 }
