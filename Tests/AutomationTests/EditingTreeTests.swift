@@ -24,7 +24,7 @@ struct EditingTreeTests {
         let driven = Driven(Table())
         let cell = JSONValue.number(Double(try driven.one(["type": "Cell"]).ref))
         _ = try driven.ask("swipe", ["element": cell, "direction": "left", "settle": 2])
-        let children = try #require(try driven.find(["type": "Cell"]).first).children
+        let children = try #require(try driven.tree().flattened.first { $0.type == .cell }).children
         #expect(children.filter { $0.type == .button }.map(\.label) == ["Delete"], "\(children)")
     }
 
