@@ -131,7 +131,10 @@ public struct ModuleIndex: Sendable {
     }
 
     private mutating func findHoistedMembers(_ candidates: [FileFacts.ExtensionMember], _ users: [FileFacts]) {
-        let candidates = candidates.map { late.marked($0, resolve($0.type)) }
+        // Nothing can override members that extensions add to a generic class, because Objective-C does not see them.
+        let candidates = candidates.map { late.marked($0, resolve($0.type)) }.filter {
+            $0.isOverride || resolve($0.type).map(isGeneric) != true
+        }
         // An extension's overrides move into their class, and so do the members that they override.
         for member in candidates where member.isOverride {
             if let name = resolve(member.type), classNames.contains(name) { overridesByType[name, default: []].insert(member.fullName) }

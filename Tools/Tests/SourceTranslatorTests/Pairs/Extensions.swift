@@ -61,6 +61,12 @@ extension UIBadge {
         didSet { say("badge \(oldValue) to \(counter)") }
     }
 }
+// An overload with the same labels, under a condition that the class does not have.
+class Converter<From, To> { func convert(_ from: From) -> To { fatalError("abstract") } }
+extension Converter where From: Hashable {
+    func convert(_ all: Set<From>) -> Int { all.count }
+}
+class Doubler: Converter<Int, Int> { override func convert(_ from: Int) -> Int { from * 2 } }
 
 func runExtensions() {
     let responder: UIResponder = Derived()
@@ -78,6 +84,7 @@ func runExtensions() {
     Gauge().counter = 2
     UILoudBadge().counter += 3
     UILabel().counter = 4
+    say("\(Doubler().convert(4)) \(Doubler().convert(Set([1, 2, 3])))")
 }
 // expect: Base.settle false
 // expect: UIResponder.accept
@@ -97,3 +104,4 @@ func runExtensions() {
 // expect: FoxDen.open
 // expect: counter 0 to 2
 // expect: badge 0 to 3
+// expect: 8 3
