@@ -244,6 +244,9 @@ extension NSLocale {
 }
 
 extension NSString {
+    /// Takes constants that are strings of Core Foundation, and so `NSString`, on Apple's platforms: `NSString(format: kSecClass)`.
+    @_disfavoredOverload
+    public convenience init(format: String, _ args: any CVarArg...) { self.init(string: String(format: format, arguments: args)) }
     /// Returns the string itself: it has no variants for widths.
     public func variantFittingPresentationWidth(_ width: Int) -> String { String(describing: self) }
     /// Returns the property list in the text, or raises an exception.

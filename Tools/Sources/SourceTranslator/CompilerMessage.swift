@@ -21,6 +21,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
     case valueIsNoObject
     /// The type of a protocol where its object is expected.
     case valueIsNoProtocolObject
+    /// `dictionary as [AnyHashable: Any]` of an `NSDictionary`.
+    case coercionNeedsBridging
     /// A private member that matches a protocol's requirement.
     case witnessIsNotAccessible
     /// A member of `AnyObject`.
@@ -117,6 +119,10 @@ public enum CompilerMessage: CaseIterable, Sendable {
                 starts: ["cannot convert value of type '", "cannot assign value of type '", "cannot convert return expression of type '"],
                 holds: [".Type' to "], ends: ["type 'Protocol'", "type 'Protocol?'"],
                 example: "cannot convert value of type '(any P).Type' to expected argument type 'Protocol'")
+        case .coercionNeedsBridging:
+            Pattern(
+                starts: ["'"], holds: ["' is not convertible to '"],
+                example: "'NSDictionary' is not convertible to '[AnyHashable : Any]'")
         case .witnessIsNotAccessible:
             Pattern(
                 holds: ["must be as accessible as its enclosing type because it matches a requirement in protocol '"],

@@ -389,6 +389,9 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
         Repairs.box(node.value, in: self); return .visitChildren
     }
+    override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+        Repairs.translate(node, in: self); return .visitChildren
+    }
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         if let value = node.expression { Repairs.box(value, in: self) }
         return .visitChildren

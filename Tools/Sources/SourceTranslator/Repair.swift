@@ -18,6 +18,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case privateWitness
         /// A value passed where Objective-C accepts any object.
         case objectArgument
+        /// `as` from a class of Foundation to the Swift type that it is bridged to.
+        case bridging
         /// `P.self` where Objective-C's object for the protocol is expected.
         case protocolObject
         /// A gesture recognizer, whose `init(coder:)` is `required` here but need not be implemented on Apple's platforms.
@@ -71,6 +73,7 @@ public struct Repair: Codable, Hashable, Sendable {
         case .noDescriptionOfClass: kind = .classDescription
         case .argumentIsNoObject, .valueIsNoObject: kind = .objectArgument
         case .valueIsNoProtocolObject: kind = .protocolObject
+        case .coercionNeedsBridging: kind = .bridging
         case .witnessIsNotAccessible: kind = .privateWitness
         case .noMemberOfObject: kind = .dynamicMember
         case .recognizerLacksCoder: kind = .coder

@@ -708,6 +708,7 @@ struct PairTests {
             #expect(lines("import \(module)\nimport SwiftUI\n").contains("import _\(module)_SwiftUI"))
         }
         #expect(lines("import Foundation\nfunc judge(_ trust: SecTrust) {}\n").contains("import Security"))
+        #expect(lines("import Foundation\nlet text = SecCopyErrorMessageString(0, nil)\n").contains("import Security"))
         #expect(
             lines("import Foundation\nfunc open(_ session: URLSession) { _ = session.streamTask(withHostName: \"a\", port: 1) }\n")
                 .contains("import UIKit"))

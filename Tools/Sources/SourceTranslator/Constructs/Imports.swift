@@ -28,7 +28,8 @@ enum Imports {
 
     /// Prefixes of the Security names that Foundation makes visible on Apple's platforms.
     static let securityPrefixes = [
-        "kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "SecAccess", "OSStatus",
+        "kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "SecAccess", "SecIdentity",
+        "SecPKCS12", "SecCopyErrorMessageString", "OSStatus",
         "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     ]
 

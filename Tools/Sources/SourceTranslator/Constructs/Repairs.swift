@@ -25,6 +25,14 @@ enum Repairs {
         }
     }
 
+    /// `dictionary as CFDictionary` → `dictionary as! CFDictionary`: the compiler bridges single values only, and the runtime all.
+    static func translate(_ node: UnresolvedAsExprSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, node.questionOrExclamationMark == nil,
+            wants(.bridging, at: node.asKeyword.positionAfterSkippingLeadingTrivia, in: file)
+        else { return }
+        file.insert("!", after: node.asKeyword)
+    }
+
     /// Removes `override` from a method that the superclass lacks here, and `private` from one that implements a requirement or
     /// overrides a member here.
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {

@@ -67,6 +67,10 @@ func runFoundations() {
     say("\(lists)")
     let request: Foundation.URLRequest? = nil
     say("\(Darwin.sqrt(9.0)) \(CoreFoundation.floor(2.5)) \(request == nil) \(Foundation.URLSession.self)")
+    let (table, list, members): (NSDictionary, NSMutableArray, NSSet) = (["a": 1], ["b", 2], NSSet(array: ["c"]))
+    let bridged = table as [AnyHashable: Any], all = list as [Any], set = members as Set<AnyHashable>
+    say("\(bridged["a"] as? Int ?? 0) \(all.count) \(set.contains("c"))")
+    say(NSString(format: String("50%%")) as String + " " + (NSString(format: "%d of %@", 2, "it" as NSString) as String))
 }
 // expect: true true
 // expect: false true
@@ -81,3 +85,5 @@ func runFoundations() {
 // expect: stopwatch
 // expect: []
 // expect: 3.0 2.0 true URLSession
+// expect: 1 2 true
+// expect: 50% 2 of it
