@@ -150,6 +150,16 @@ struct LibraryIdiomTests {
         #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
         #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(2))
     }
+
+    @Test("priorities, weights, and levels are compared, changed, and subtracted as numbers")
+    func numbers() {
+        var priority = UILayoutPriority.defaultHigh, level = UIWindow.Level.alert
+        priority -= 1
+        level += 1
+        #expect(priority == UILayoutPriority(749) && UILayoutPriority.required - .defaultHigh == 250)
+        #expect(level - .normal == 2001 && UIWindow.Level.alert - 1 < .alert && 1 + UIWindow.Level.statusBar > .statusBar)
+        #expect(UILayoutPriority.defaultLow < .defaultHigh && [UIFont.Weight.black, .light, .bold].sorted() == [.light, .bold, .black])
+    }
 }
 
 // As in libraries; this one counts double, so that it can be distinguished.

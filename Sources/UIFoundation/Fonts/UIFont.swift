@@ -4,7 +4,7 @@ import Foundation
 /// A font at a point size. Metrics are San Francisco's, outlines Inter's (metrics 2).
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The thickness of a font's strokes, from -1 to 1.
-    public struct Weight: Hashable, RawRepresentable, Sendable {
+    public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The weight as a number; 0 is regular.
         public let rawValue: CGFloat
         /// Creates a weight from a number between -1 and 1.

@@ -1,5 +1,5 @@
 /// The priority of a constraint or a content size: 1 to 1000, where 1000 is required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The priority as a number.
     public var rawValue: Float
 
@@ -22,16 +22,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// The priority with which fitting approaches its target size: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
-
-    // Disfavored, because many libraries declare their own.
-    /// Returns a priority that is higher by a difference.
-    @_disfavoredOverload
-    public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
-        UILayoutPriority(priority.rawValue + difference)
-    }
-    /// Returns a priority that is lower by a difference.
-    @_disfavoredOverload
-    public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
-        UILayoutPriority(priority.rawValue - difference)
-    }
 }

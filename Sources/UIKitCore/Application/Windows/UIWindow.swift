@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The position of a window in the stacking order.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         /// The level as a number. Windows with a higher level are in front.
         public var rawValue: CGFloat
         /// Creates a level between or above those of the system.
@@ -19,12 +19,6 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// The level of the system's alerts: 2000.
         public static let alert = Level(rawValue: 2000)
-        /// Returns whether a window of one level is behind one of the other.
-        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-        /// Supports `.alert + 1`, with which apps put a window above the alerts.
-        public static func + (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue + difference) }
-        /// Returns a level that is lower by a difference.
-        public static func - (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue - difference) }
     }
 
     package final weak var firstResponder: UIResponder?
