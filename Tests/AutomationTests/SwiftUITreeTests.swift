@@ -94,6 +94,13 @@ struct SwiftUITreeTests {
         #expect(try driven.find(["type": "Button", "label": "By name"]).count == 1)
     }
 
+    @Test("the mark of a disclosure group is neither an element nor a part of its button's label")
+    func disclosureGroup() throws {
+        let driven = Driven(UIHostingController(rootView: List { DisclosureGroup("More") { Text("Inside") } }))
+        #expect(try driven.find(["type": "Button"]).map(\.label) == ["More"])
+        #expect(try driven.find(["type": "Image"]).isEmpty)
+    }
+
     @Test("a swipe action's button that shows an image has its label's text, or the label and the identifier of its modifiers")
     func swipeButtons() throws {
         struct Mails: View {

@@ -153,6 +153,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
                     .font(.footnote.weight(.semibold))
                     .foregroundColor(.accentColor)
                     .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                    .accessibilityHidden(true)
             }
         }
         .buttonStyle(.plain)
