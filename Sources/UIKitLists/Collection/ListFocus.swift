@@ -26,7 +26,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {}
 
 extension UITableView {
     /// The interaction of the rows' menus, by which an app updates and dismisses them; `nil` before the first one.
-    public var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    public var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 }
 
 extension UICollectionView {

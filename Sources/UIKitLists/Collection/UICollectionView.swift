@@ -58,82 +58,59 @@ import UIKitControls
     private func setUpCollection() {
         backgroundColor = .systemBackground
         layoutStorage.owner = self
-        let press = UILongPressGestureRecognizer()
-        press.delegate = menus
-        menus.mayBegin = { [weak self] point in
-            self?.menuAnswer = self?.menuConfiguration(at: point)
-            return self?.menuAnswer != nil || self?.editMenuCell(at: point) != nil
-        }
-        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu(at: press.location(in: self)) } }
-        addGestureRecognizer(press)
+        menus.contextMenu = { [weak self] in self?.contextMenu(at: $0) }
+        menus.editMenu = { [weak self] in self?.editMenu(at: $0) }
+        menus.willShow = { [weak self] in self?.itemTouchCancelled() }
+        menus.install(in: self)
     }
 
-    private let menus = GestureGate()
-    /// The configuration that the gate received last, so that the delegate is asked once for each press.
-    private var menuAnswer: (cell: UICollectionViewCell, path: IndexPath, configuration: UIContextMenuConfiguration)?
-    private var menuInteraction: UIContextMenuInteraction?
+    private let menus = ListMenus()
 
-    private func menuConfiguration(at point: CGPoint)
-        -> (cell: UICollectionViewCell, path: IndexPath, configuration: UIContextMenuConfiguration)?
-    {
+    private func contextMenu(at point: CGPoint) -> ListMenus.ContextMenu? {
         guard let itemDelegate, let path = indexPathForItem(at: point), let cell = display.cells[path] else { return nil }
         // The method of iOS 16 takes the place of the older one, also if it returns no menu.
         let answer = OptionalRequirement.ask {
             itemDelegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
         }
-        let configuration = answer ?? itemDelegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
-        return configuration.map { (cell, path, $0) }
+        guard let configuration = answer ?? itemDelegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point) else {
+            return nil
+        }
+        return .init(configuration: configuration) { [unowned self] in
+            var source = ContextMenuSource(cell)
+            let delegate = self.itemDelegate
+            source.preview =
+                delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+                ?? delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+            source.dismissalPreview = { [weak self] in
+                self.flatMap {
+                    delegate?.collectionView($0, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+                        ?? delegate?.collectionView($0, previewForDismissingContextMenuWithConfiguration: configuration)
+                }
+            }
+            source.willDisplay = { [weak self] in
+                if let self { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: $0) }
+            }
+            source.willEnd = { [weak self] in
+                if let self { delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: $0) }
+            }
+            source.commit = { [weak self] in
+                if let self { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
+            }
+            return source
+        }
     }
 
-    /// Returns the item at a point for which the delegate permits the old edit menu.
-    private func editMenuCell(at point: CGPoint) -> (UICollectionViewCell, IndexPath)? {
+    /// Returns the old edit menu, if the delegate permits it.
+    private func editMenu(at point: CGPoint) -> ListMenus.EditMenu? {
         guard let itemDelegate, let path = indexPathForItem(at: point), let cell = display.cells[path],
             itemDelegate.collectionView(self, shouldShowMenuForItemAt: path)
         else { return nil }
-        return (cell, path)
-    }
-
-    private func showEditMenu(at point: CGPoint) {
-        guard let (cell, path) = editMenuCell(at: point), let delegate = itemDelegate else { return }
-        itemTouchCancelled()
         let menu = UIMenuController.shared
-        RowEditMenu.show(for: cell) {
-            delegate.collectionView(self, canPerformAction: $0, forItemAt: path, withSender: menu)
-        } perform: {
-            [weak self] action in
-            if let self { delegate.collectionView(self, performAction: action, forItemAt: path, withSender: menu) }
+        return .init(cell: cell) { [unowned self] in
+            itemDelegate.collectionView(self, canPerformAction: $0, forItemAt: path, withSender: menu)
+        } perform: { [weak self] action in
+            if let self { itemDelegate.collectionView(self, performAction: action, forItemAt: path, withSender: menu) }
         }
-    }
-
-    private func showMenu(at point: CGPoint) {
-        guard let (cell, path, configuration) = menuAnswer else { return showEditMenu(at: point) }
-        menuAnswer = nil
-        itemTouchCancelled()
-        var source = ContextMenuSource(cell)
-        let delegate = itemDelegate
-        source.preview =
-            delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
-            ?? delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
-        source.dismissalPreview = { [weak self] in
-            self.flatMap {
-                delegate?.collectionView($0, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
-                    ?? delegate?.collectionView($0, previewForDismissingContextMenuWithConfiguration: configuration)
-            }
-        }
-        source.willDisplay = { [weak self] in
-            if let self { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: $0) }
-        }
-        source.willEnd = { [weak self] in
-            guard let self else { return }
-            delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: $0)
-            menuInteraction?.visible = nil
-        }
-        source.commit = { [weak self] in
-            if let self { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
-        }
-        let interaction = menuInteraction ?? ContextMenus.makeInteraction()
-        menuInteraction = interaction
-        interaction.visible = ContextMenus.show(configuration, of: source)
     }
 
     override func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -220,7 +197,7 @@ import UIKitControls
     /// Whether a batch of updates has begun and not ended, so that the view and its data source may differ.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
     /// The interaction of the items' menus, by which an app updates and dismisses them; nil before the first one.
-    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
     var display = CollectionDisplay()
     var updates = CollectionUpdates()

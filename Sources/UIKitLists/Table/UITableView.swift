@@ -42,14 +42,10 @@ import UIKitControls
         adoptStyleLook()
         addGestureRecognizer(swipe.recognizer)
         swipe.host = self
-        let press = UILongPressGestureRecognizer()
-        press.delegate = menus
-        menus.mayBegin = { [weak self] point in
-            self?.menuAnswer = self?.menuConfiguration(at: point)
-            return self?.menuAnswer != nil || self?.editMenuCell(at: point) != nil
-        }
-        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu(at: press.location(in: self)) } }
-        addGestureRecognizer(press)
+        menus.contextMenu = { [weak self] in self?.contextMenu(at: $0) }
+        menus.editMenu = { [weak self] in self?.editMenu(at: $0) }
+        menus.willShow = { [weak self] in self?.rowTouchCancelled() }
+        menus.install(in: self)
     }
 
     /// The style that the initializer determined.
@@ -93,62 +89,43 @@ import UIKitControls
     var updates = TableUpdates()
     var selection = TableSelection()
     var swipe = RowSwipe()
-    private let menus = GestureGate()
-    /// The configuration that the gate received last, so that the delegate is asked once for each press.
-    private var menuAnswer: (UITableViewCell, UIContextMenuConfiguration)?
-    /// The interaction by which the app updates and dismisses the menu; `nil` before the first one.
-    private(set) var menuInteraction: UIContextMenuInteraction?
+    let menus = ListMenus()
 
-    private func menuConfiguration(at point: CGPoint) -> (UITableViewCell, UIContextMenuConfiguration)? {
+    private func contextMenu(at point: CGPoint) -> ListMenus.ContextMenu? {
         guard let path = indexPathForRow(at: point), let cell = display.cells[path],
             let configuration = rowDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
         else { return nil }
-        return (cell, configuration)
+        return .init(configuration: configuration) { [unowned self] in
+            var source = ContextMenuSource(cell)
+            let delegate = rowDelegate
+            source.preview = delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+            source.dismissalPreview = { [weak self] in
+                self.flatMap { delegate?.tableView($0, previewForDismissingContextMenuWithConfiguration: configuration) }
+            }
+            source.willDisplay = { [weak self] in
+                if let self { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: $0) }
+            }
+            source.willEnd = { [weak self] in
+                if let self { delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: $0) }
+            }
+            source.commit = { [weak self] in
+                if let self { delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
+            }
+            return source
+        }
     }
 
-    /// Returns the row at a point for which the delegate permits the old edit menu.
-    private func editMenuCell(at point: CGPoint) -> (UITableViewCell, IndexPath)? {
-        guard let path = indexPathForRow(at: point), let cell = display.cells[path],
-            rowDelegate?.tableView(self, shouldShowMenuForRowAt: path) == true
+    /// Returns the old edit menu, if the delegate permits it.
+    private func editMenu(at point: CGPoint) -> ListMenus.EditMenu? {
+        guard let delegate = rowDelegate, let path = indexPathForRow(at: point), let cell = display.cells[path],
+            delegate.tableView(self, shouldShowMenuForRowAt: path)
         else { return nil }
-        return (cell, path)
-    }
-
-    private func showEditMenu(at point: CGPoint) {
-        guard let (cell, path) = editMenuCell(at: point), let delegate = rowDelegate else { return }
-        rowTouchCancelled()
         let menu = UIMenuController.shared
-        RowEditMenu.show(for: cell) {
+        return .init(cell: cell) { [unowned self] in
             delegate.tableView(self, canPerformAction: $0, forRowAt: path, withSender: menu)
-        } perform: {
-            [weak self] action in
+        } perform: { [weak self] action in
             if let self { delegate.tableView(self, performAction: action, forRowAt: path, withSender: menu) }
         }
-    }
-
-    private func showMenu(at point: CGPoint) {
-        guard let (cell, configuration) = menuAnswer else { return showEditMenu(at: point) }
-        menuAnswer = nil
-        rowTouchCancelled()
-        var source = ContextMenuSource(cell)
-        let delegate = rowDelegate
-        source.preview = delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
-        source.dismissalPreview = { [weak self] in
-            self.flatMap { delegate?.tableView($0, previewForDismissingContextMenuWithConfiguration: configuration) }
-        }
-        source.willDisplay = { [weak self] in if let self { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: $0) }
-        }
-        source.willEnd = { [weak self] in
-            guard let self else { return }
-            delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: $0)
-            menuInteraction?.visible = nil
-        }
-        source.commit = { [weak self] in
-            if let self { delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
-        }
-        let interaction = menuInteraction ?? ContextMenus.makeInteraction()
-        menuInteraction = interaction
-        interaction.visible = ContextMenus.show(configuration, of: source)
     }
 
     // MARK: Sizes
