@@ -4,22 +4,10 @@ import Testing
 /// `understudy flow` on a folder, with an app that is built once.
 @Suite("Folders of flows", .serialized)
 struct FlowCommandTests {
-    private static func project(_ name: String, _ files: [String: String], settings: String = "GENERATE_INFOPLIST_FILE = YES;") throws
+    private static func project(_ name: String, _ files: [String: String], settings: String = "") throws
         -> String
     {
-        let pbxproj = """
-            // !$*UTF8*$!
-            { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-              P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
-              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-              L = { isa = XCConfigurationList; buildConfigurations = (C); };
-              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
-              T = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application"; buildPhases = (); fileSystemSynchronizedGroups = (F); buildConfigurationList = TL; };
-              F = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-              TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
-              TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) PRODUCT_BUNDLE_IDENTIFIER = org.example.\(name); }; };
-            }; }
-            """
+        let pbxproj = ProjectText.of([.init(name: name, type: "application", settings: settings)])
         return try Command.folder("flow-" + name, files.merging(["\(name).xcodeproj/project.pbxproj": pbxproj]) { own, _ in own })
     }
 

@@ -4,19 +4,7 @@ import Testing
 /// Projects with sources that cannot be compiled here.
 @Suite("Left-out sources", .serialized)
 struct LeftOutSourcesTests {
-    private static let project = """
-        // !$*UTF8*$!
-        { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-          P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
-          G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-          L = { isa = XCConfigurationList; buildConfigurations = (C); };
-          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
-          T = { isa = PBXNativeTarget; name = Half; productType = "com.apple.product-type.application"; buildPhases = (); fileSystemSynchronizedGroups = (F); buildConfigurationList = TL; };
-          F = { isa = PBXFileSystemSynchronizedRootGroup; path = Half; sourceTree = "<group>"; };
-          TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
-          TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.Half; }; };
-        }; }
-        """
+    private static let project = ProjectText.of([.init(name: "Half", type: "application")])
 
     @Test("with the option an app builds without its Objective-C, and each use of its classes is left out")
     func objectiveC() throws {

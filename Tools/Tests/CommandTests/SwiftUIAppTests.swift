@@ -5,19 +5,8 @@ import Testing
 @Suite("SwiftUI apps", .serialized)
 struct SwiftUIAppTests {
     private func project(_ name: String, _ files: [String: String]) throws -> String {
-        let pbxproj = """
-            // !$*UTF8*$!
-            { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-              P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
-              G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-              L = { isa = XCConfigurationList; buildConfigurations = (C); };
-              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
-              T = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application"; buildPhases = (); fileSystemSynchronizedGroups = (F); buildConfigurationList = TL; };
-              F = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-              TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
-              TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.\(name); INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; }; };
-            }; }
-            """
+        let settings = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;"
+        let pbxproj = ProjectText.of([.init(name: name, type: "application", settings: settings)])
         return try Command.folder(name, files.merging(["\(name).xcodeproj/project.pbxproj": pbxproj]) { own, _ in own })
     }
 

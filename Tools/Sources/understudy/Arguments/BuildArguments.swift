@@ -2,38 +2,22 @@ import ArgumentParser
 import Foundation
 import ProjectBuilder
 
-extension SDK.Configuration: ExpressibleByArgument {}
-
 /// The arguments that building, running, and testing share.
 struct BuildArguments: ParsableArguments {
     @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path = "."
 
-    @Option(help: "The target; needed when the project has several apps.")
-    var target: String?
+    @OptionGroup var compilation: CompileArguments
 
     @Option(help: "The scheme whose app to build or whose tests to run, instead of --target.")
     var scheme: String?
-
-    @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
-    var skipMissing = false
-
-    @Option(help: "The build of UIKit to use: debug (builds faster) or release (runs faster).")
-    var sdk: SDK.Configuration = .debug
-
-    @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
-    var verbose = false
 
     @Flag(help: "Run the project's manifests, macros, and plugins without confinement, and read files outside its folder.")
     var trust = false
 
     func options() -> Builder.Options {
-        var options = Builder.Options(path: path)
-        options.target = target
+        var options = compilation.options(for: path)
         options.scheme = scheme
-        options.skipsMissing = skipMissing
-        options.sdk = sdk
-        options.isVerbose = verbose
         return options
     }
 }

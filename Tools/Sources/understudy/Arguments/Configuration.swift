@@ -66,8 +66,9 @@ extension BuildArguments {
         guard let file = try Configuration.of(path) else { return nil }
         path = file.project(for: path)
         // A target and a scheme both select the product to build, so either one on the command line overrides both in the file.
-        if target == nil, scheme == nil { (target, scheme) = (file.text("target"), file.text("scheme")) }
-        skipMissing = skipMissing || file.flag("skipMissing") == true
+        let target = compilation.target
+        compilation.apply(file)
+        if scheme != nil { compilation.target = target } else if target == nil { scheme = file.text("scheme") }
         return file
     }
 }

@@ -42,18 +42,11 @@ struct Flow: ParsableCommand {
     var junit: String?
     @Option(help: "The seed for the inputRandom… commands.")
     var seed: UInt64?
-    @Option(help: "The target; needed when the project has several apps.")
-    var target: String?
+    @OptionGroup var compilation: CompileArguments
     @Flag(help: "Continue when a storyboard or xib refers to a class that the app doesn't have.")
     var allowUnknownClasses = false
     @Flag(help: "Report mistakes in view-controller containment that UIKit accepts.")
     var checkContainment = false
-    @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
-    var skipMissing = false
-    @Option(help: "The build of UIKit to use: debug (builds faster) or release (runs faster).")
-    var sdk: SDK.Configuration = .debug
-    @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
-    var verbose = false
     @Flag(help: "Run the project's manifests, macros, and plugins without confinement, and read files outside its folder.")
     var trust = false
     @OptionGroup var device: DeviceArguments
@@ -67,8 +60,7 @@ struct Flow: ParsableCommand {
     private mutating func applyConfiguration() throws -> [String] {
         guard let file = try Configuration.of(app) else { return [] }
         app = file.project(for: app)
-        target = target ?? file.text("target")
-        skipMissing = skipMissing || file.flag("skipMissing") == true
+        compilation.apply(file)
         try device.apply(file)
         if flows.isEmpty { flows = file.list("flow.paths") ?? [] }
         output = output ?? file.text("flow.output")
@@ -92,16 +84,12 @@ struct Flow: ParsableCommand {
         (choice.config, choice.includedTags, choice.excludedTags) = (config.map(absolute), tags(includeTags), tags(excludeTags))
         let workspace = try FlowWorkspace(choice)
         for warning in workspace.warnings { Self.complain(warning) }
-        var options = Builder.Options(path: app)
-        options.target = target
-        options.skipsMissing = skipMissing
-        options.sdk = sdk
-        options.isVerbose = verbose
+        let options = compilation.options(for: app)
         var environment = try device.environment(.flow)
         environment.flowVariables = variables(workspace)
         environment.flowSeed = seed
         // Interface files may name classes that were left out.
-        environment.allowsUnknownClasses = allowUnknownClasses || skipMissing
+        environment.allowsUnknownClasses = allowUnknownClasses || compilation.skipMissing
         environment.checksContainment = checkContainment
         let isAlone = workspace.flows.count == 1 && workspace.flows[0].path == absolute(flows[0])
         for name in workspace.outputNames() { try OutputPlace.check(checked(isAlone ? output : output + "/" + name), for: .flow) }

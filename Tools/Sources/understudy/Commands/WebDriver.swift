@@ -30,22 +30,14 @@ struct WebDriverCommand: ParsableCommand {
     var address = "127.0.0.1"
     @Option(help: "Another host name that clients may use for the server. Repeatable.")
     var allowHost: [String] = []
-    @Option(help: "The target; needed when the project has several apps.")
-    var target: String?
-    @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
-    var skipMissing = false
-    @Option(help: "The build of UIKit to use: debug (builds faster) or release (runs faster).")
-    var sdk: SDK.Configuration = .debug
-    @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
-    var verbose = false
+    @OptionGroup var compilation: CompileArguments
     @OptionGroup var device: DeviceArguments
     @OptionGroup var sandbox: SandboxArguments
 
     mutating func run() throws {
         if let named = path, let file = try Configuration.of(named) {
             path = file.project(for: named)
-            target = target ?? file.text("target")
-            skipMissing = skipMissing || file.flag("skipMissing") == true
+            compilation.apply(file)
             try device.apply(file)
         }
         let environment = try device.environment(.control)
@@ -61,9 +53,7 @@ struct WebDriverCommand: ParsableCommand {
     }
 
     private func product(_ path: String) throws -> Builder.Product {
-        var options = Builder.Options(path: path)
-        (options.target, options.skipsMissing, options.sdk, options.isVerbose) = (target, skipMissing, sdk, verbose)
-        let product = try Builder(options).build()
+        let product = try Builder(compilation.options(for: path)).build()
         Terminal.finishProgress()
         return product
     }
