@@ -10,8 +10,8 @@ public struct ProjectFiles {
     /// Files of other systems in the given folders, such as a project's watch or television app.
     public private(set) var others: [InterfaceError] = []
 
-    /// Folders that contain no sources of the app.
-    private static let skipped: Set<String> = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".understudy"]
+    /// The names of folders that contain no sources of the app.
+    public static let skippedFolders: Set<String> = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".understudy"]
     private static let extensions: Set<String> = ["storyboard", "xib", "swift", "h", "m", "mm"]
 
     /// Reads the given files, and those in the given folders.
@@ -44,7 +44,7 @@ public struct ProjectFiles {
         let enumerator = FileManager.default.enumerator(atPath: folder.isEmpty ? "." : folder)
         var result: [String] = []
         while let name = enumerator?.nextObject() as? String {
-            if skipped.contains((name as NSString).lastPathComponent) {
+            if skippedFolders.contains((name as NSString).lastPathComponent) {
                 enumerator?.skipDescendants()
             } else if extensions.contains((name as NSString).pathExtension) {
                 result.append(name)

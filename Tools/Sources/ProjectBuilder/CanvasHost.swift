@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import SourceTranslator
 
 /// A small program that draws interface files. It links UIKit so that the `understudy` command doesn't have to.
@@ -104,7 +105,6 @@ public struct CanvasBundle {
     private static let flat: Set<String> = [
         "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "svg", "ttf", "otf", "xcassets", "strings", "stringsdict", "xcstrings",
     ]
-    private static let skipped: Set<String> = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".understudy"]
 
     /// Creates a bundle of links to the files in `folder`. The bundle is temporary: call ``remove()``.
     public init(resourcesOf folder: String) throws {
@@ -112,7 +112,7 @@ public struct CanvasBundle {
         let enumerator = FileManager.default.enumerator(atPath: folder)
         while let name = enumerator?.nextObject() as? String {
             let last = name.lastPathComponent
-            if Self.skipped.contains(last) {
+            if ProjectFiles.skippedFolders.contains(last) {
                 enumerator?.skipDescendants()
                 continue
             }

@@ -133,7 +133,7 @@ enum PackageReader {
         target.swiftVersion = project.targets.first?.swiftVersion ?? "5"
         target.defines = ["DEBUG", "SWIFT_PACKAGE"]
         target.dependencies = project.targets.filter { $0.kind == .library }.map(\.name)
-        let apart: Set<String> = ["Pods", "Carthage", "Example", "Examples", "Demo"]
+        let apart = SourceFolder.foreign.union(["Example", "Examples", "Demo"])
         SourceFolder.walk(directory) { path, relative, isDirectory in
             if isDirectory { return SourceFolder.role(path, isDirectory: true) == .folder && !apart.contains(path.lastPathComponent) }
             let isInTests = relative.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }

@@ -50,7 +50,7 @@ public enum ProjectLocator {
             return first
         }
         if let other, hasTests(other) { return (try? first.get()).map { completed(other, by: $0) } ?? other }
-        let below = SourceFolder.names(path).filter { !["Pods", "Carthage"].contains($0) }.map { path.appending($0) }
+        let below = SourceFolder.names(path).filter { !SourceFolder.foreign.contains($0) }.map { path.appending($0) }
         for place in [path] + below {
             for name in SourceFolder.names(place) where name.hasSuffix(".xcodeproj") && !name.hasSuffix("Pods.xcodeproj") {
                 if let project = try? read(place.appending(name), forTests: true), hasTests(project) { return project }
