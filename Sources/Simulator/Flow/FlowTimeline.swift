@@ -52,7 +52,7 @@ struct FlowTimeline {
         }
         for (index, lane) in lanes.enumerated() {
             let y = Double(index) * FlowTimeline.laneHeight + 6
-            body += "<text x=\"0\" y=\"\(FlowTimeline.number(y + 11))\">\(FlowPage.escaped(lane))</text>"
+            body += "<text x=\"0\" y=\"\(FlowTimeline.number(y + 11))\">\(FlowTimeline.label(lane))</text>"
             for bar in bars(of: lane) {
                 let (start, end) = (x(bar.from), x(bar.to))
                 body +=
@@ -64,6 +64,15 @@ struct FlowTimeline {
         }
         return
             "<div class=\"lanes\"><svg viewBox=\"0 0 \(Int(FlowTimeline.width)) \(Int(height))\" role=\"group\" aria-label=\"Which controllers were on screen\">\(body)</svg></div>"
+    }
+
+    /// The number of characters that fit beside the bars.
+    private static let longestLabel = 30
+
+    /// Returns the name of a lane. A name that would reach into the bars is shortened, and shown as a whole below the pointer.
+    private static func label(_ lane: String) -> String {
+        guard lane.count > longestLabel else { return FlowPage.escaped(lane) }
+        return "\(FlowPage.escaped(lane.prefix(longestLabel - 1) + "…"))<title>\(FlowPage.escaped(lane))</title>"
     }
 
     private struct Bar {
