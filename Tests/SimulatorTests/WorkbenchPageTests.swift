@@ -361,6 +361,35 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("the buttons of a tab bar are tabs, and those of a segmented control can be chosen, one at a time")
+    func assistedRoles() throws {
+        func part(_ type: String, _ label: String, _ children: String = "", isSelected: Bool = false) -> String {
+            """
+            { type: '\(type)', label: '\(label)', ref: \(label.count), frame: [0, 0, 90, 40], selected: \(isSelected),
+              children: [\(children)] }
+            """
+        }
+        let buttons = part("Button", "A", isSelected: true) + "," + part("Button", "Bb")
+        let wrapped = "{ type: 'Other', ref: 40, frame: [0, 0, 90, 40], children: [\(buttons)] }"
+        let hidden = "{ type: 'StaticText', label: 'Row', ref: 50, frame: [0, 0, 90, 40], accessible: false }"
+        let list = part("Table", "Everything", part("Cell", "Row", hidden))
+        let parts = [part("TabBar", "Tabs", wrapped), part("SegmentedControl", "Choices", buttons), list]
+        let tree = part("Application", "App", parts.joined(separator: ","))
+        try page.value(
+            "import('./connection.js').then(({ connection }) => { connection.request = () => Promise.resolve({ tree: \(tree) }); })")
+        try page.value("document.getElementById('assist').click()")
+        try page.wait("document.querySelector('#assisted [aria-label=Tabs]') !== null")
+        func states(_ selector: String, _ attribute: String) throws -> JSONValue {
+            try page.value("[...document.querySelectorAll('#assisted \(selector)')].map(part => part.getAttribute('\(attribute)'))")
+        }
+        #expect(try states("[role=tablist] [role=tab]", "aria-selected") == ["true", "false"])
+        #expect(try states("[role=radiogroup] [role=radio]", "aria-checked") == ["true", "false"])
+        #expect(try states("[role=group] [role=button]", "aria-label") == ["Row"])
+        // The text of the row is not an element of its own.
+        #expect(try states("[role=text]", "aria-label") == [])
+        #expect(page.complaints == [])
+    }
+
     @Test("the errors of a change are over the app, and the keyboard returns to the app when they are hidden")
     func errors() throws {
         let problem = "{ file: 'App/List.swift', line: 3, column: 5, message: 'not in scope', source: '    title = 1' }"

@@ -8,32 +8,37 @@ const holder = element('assisted'), button = element('assist');
 const roles = {
   Button: 'button', Link: 'link', StaticText: 'text', Image: 'img', Switch: 'switch', Slider: 'slider', TextField: 'textbox',
   SecureTextField: 'textbox', SearchField: 'searchbox', TextView: 'textbox',
-  Cell: 'button', Tab: 'tab', Alert: 'alertdialog', NavigationBar: 'navigation', TabBar: 'tablist', Table: 'list', CollectionView: 'list',
+  Cell: 'button', Tab: 'tab', Alert: 'alertdialog', NavigationBar: 'navigation', TabBar: 'tablist', Table: 'group', CollectionView: 'group',
   ProgressIndicator: 'progressbar', SegmentedControl: 'radiogroup',
 };
 const acting = new Set(['Button', 'Link', 'Switch', 'TextField', 'SecureTextField', 'SearchField', 'TextView', 'Cell', 'Tab', 'Slider',
   'Key', 'MenuItem']);
+/// The roles of what is in elements that may contain only these.
+const owned = { tablist: 'tab', radiogroup: 'radio' };
 const grouping = new Set(['Application', 'Window', 'Other', 'ScrollView', 'LayoutArea', 'Group']);
 let isOn = false, isAsking = false, text = '';
 
 const spoken = part => part.getAttribute('aria-label') || [...part.children].flatMap(spoken);
 
-/// - around: the frame of the part that the node's part is placed in.
-function node(item, around) {
-  const isGroup = grouping.has(item.type) && !item.label;
-  const children = (item.children || []).map(child => node(child, isGroup ? around : item.frame)).filter(Boolean),
+/// - around: the frame of the part that the node's part is placed in, and its role.
+function node(item, around, outer) {
+  const isGroup = grouping.has(item.type) && !item.label, traits = item.traits || [];
+  const isActing = acting.has(item.type) || traits.includes('button') || traits.includes('adjustable');
+  const role = traits.includes('header') ? 'heading' : traits.includes('adjustable') ? 'slider' : isActing && owned[outer]
+    || roles[item.type] || (isActing ? 'button' : 'group');
+  const inside = child => isGroup ? node(child, around, outer) : node(child, item.frame, role);
+  const children = (item.children || []).map(inside).filter(Boolean),
     name = [...new Set([item.label || item.title || item.placeholder, item.value])].filter(Boolean).join(', ');
   if (isGroup) return children.length === 1 ? children[0] : children.length ? make('div', {}, ...children) : null;
-  if (!name && !children.length) return null;
-  const traits = item.traits || [], isActing = acting.has(item.type) || traits.includes('button') || traits.includes('adjustable');
-  const role = traits.includes('header') ? 'heading' : traits.includes('adjustable') ? 'slider' : roles[item.type]
-    || (isActing ? 'button' : 'group');
+  // What no assistive technology reaches, such as the label of a button, is part of an element that one does.
+  if (!children.length && (!name || item.accessible === false && !isActing)) return null;
   // A cell without a label of its own gets the labels of its contents.
   const label = name || isActing && [...new Set(children.flatMap(spoken))].join(', ') || null;
   const part = make('div', {
     role, 'aria-label': label, 'aria-level': role === 'heading' ? '2' : null, 'aria-disabled': item.enabled === false ? 'true'
-      : null, 'aria-selected': item.selected && role === 'tab' ? 'true' : null,
-    'aria-checked': role === 'switch' ? String(item.value === '1') : null, 'aria-valuetext': role === 'slider' ? item.value || '' : null,
+      : null, 'aria-selected': role === 'tab' ? String(item.selected === true) : null,
+    'aria-checked': role === 'switch' ? String(item.value === '1') : role === 'radio' ? String(item.selected === true) : null,
+    'aria-valuetext': role === 'slider' ? item.value || '' : null,
     'aria-modal': role === 'alertdialog' ? 'true' : null,
     tabIndex: isActing ? 0 : null, 'data-ref': String(item.ref),
   }, ...children);

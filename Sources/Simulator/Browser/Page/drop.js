@@ -7,7 +7,9 @@ import { element, tell } from './elements.js';
 const frame = element('frame');
 /// The bytes of a file that are sent at once. Four of its characters stand for three, and the server takes messages up to 1 MiB.
 const part = 600_000;
-const isTaken = event => [...event.dataTransfer.types].some(type => type === 'Files' || type === 'text/uri-list');
+// A field takes the text of a link itself.
+const isTaken = event => [...event.dataTransfer.types].some(type =>
+  type === 'Files' || type === 'text/uri-list' && !event.target.closest('#panel :is(input, textarea)'));
 
 // A drop anywhere on the page would otherwise make the browser show the file instead of the page.
 addEventListener('dragover', event => {
