@@ -143,7 +143,10 @@ struct ReloadTests {
         #expect(running.says("/Live/Counter.swift:18:40: error: cannot find 'wrong' in scope"), "\(running.said)")
         try running.tap("Add")
         #expect(running.shows("Second 2 new"))
-        try running.edit("Counter.swift", "wrong + \"Second", "\"Third")
+        // A mistake that is undone leaves nothing to load, and its error is gone.
+        try running.edit("Counter.swift", "wrong + \"Second", "\"Second")
+        #expect(running.says("The running app has the current sources"), "\(running.said)")
+        try running.edit("Counter.swift", "\"Second", "\"Third")
         #expect(running.shows("Third 2 new"), "\(running.said)")
         #expect(try running.identifier == process)
 

@@ -20,6 +20,8 @@ final class ReloadSession {
     /// The time of the changes that the app has not acknowledged yet.
     private var pending: (start: DispatchTime, names: [String])?
     private var showsProblems = false
+    /// Sources whose last saved text the app doesn't have, for example because it doesn't compile.
+    private var unloaded: Set<String> = []
     /// Sources that were saved together with a damaged resource.
     private var postponed: Set<String> = []
     /// Whether the last request was about resources, not code.
@@ -174,9 +176,16 @@ final class ReloadSession {
             showsProblems = false
         }
         let changes = sources.compactMap { reloaded.modules.change($0) }
+        // A source that is again as the app has it needs no compiler, and has no errors.
+        let wasBehind = !unloaded.isEmpty
+        unloaded = unloaded.subtracting(sources).union(changes.map(\.path))
         guard !changes.isEmpty else {
             // Nothing that belongs to the app, unless it has not acknowledged a change yet.
             if pending?.names.isEmpty == true { pending = nil }
+            if wasBehind, unloaded.isEmpty, showsProblems {
+                Terminal.note("The running app has the current sources")
+                tell([])
+            }
             return
         }
         reload(changes, withResources: sendsResources)
@@ -203,6 +212,7 @@ final class ReloadSession {
         for change in changes {
             guard case .patch(let patch) = change.outcome else {
                 reloaded?.modules.took(change)
+                unloaded.remove(change.path)
                 continue
             }
             do {
@@ -214,6 +224,7 @@ final class ReloadSession {
                     isResource = false
                     link.send(ReloadRequest(kind: .load, number: number, library: library, types: patch.types, isBroad: patch.isBroad))
                     reloaded?.modules.took(change)
+                    unloaded.remove(change.path)
                     (hasLoaded, showsProblems) = (true, false)
                 case .errors(let errors):
                     // FIXME HR-3: members added by other files' patches are known to those patches only.
@@ -286,7 +297,7 @@ final class ReloadSession {
             // The loop finds the link closed, and ends.
             return Terminal.error("\(error)")
         }
-        showsProblems = false
+        (showsProblems, unloaded) = (false, [])
         prepare()
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - begun.uptimeNanoseconds) / 1e9
         Terminal.note("Started again after \(String(format: "%.1f", seconds)) s")
