@@ -18,11 +18,11 @@ struct PreviewPage {
             <header>
               <h1>\(Self.escaped(list.project))</h1>
               <p class="facts">\(facts.map { "<span>\($0)</span>" }.joined())</p>
-              <form class="controls" role="search"><input id="filter" type="search" placeholder="Filter by name or file" aria-label="Filter">
+              <form class="controls" role="search"\(list.previews.isEmpty ? " hidden" : "")><input id="filter" type="search" placeholder="Filter by name or file" aria-label="Filter">
               \(appearances.map { "<label><input type=\"checkbox\" value=\"\($0)\" checked> \($0.capitalized)</label>" }.joined())</form>
             </header>
             <main>
-            \(files.map { section($0.key, $0.value) }.joined(separator: "\n"))\(gone)
+            \(list.previews.isEmpty ? "<p class=\"gone\">No preview was found.</p>\n" : "")\(files.map { section($0.key, $0.value) }.joined(separator: "\n"))\(gone)
             </main>
             <script>\(PictureComparer.script)\(Self.text(PackageResources.previews_js))</script>
             </body></html>
@@ -95,10 +95,11 @@ struct PreviewPage {
         guard let change = picture.change else { return "" }
         let caption = (names ? picture.device + ", " : "") + picture.appearance.capitalized
         let text = "<p class=\"problem\"><b>\(Self.escaped(caption))</b> \(Self.escaped(change.sentences.joined(separator: "\n")))</p>"
-        guard let reference = change.reference else { return text }
         let difference = change.difference.map { " data-difference=\"\(Self.link($0))\"" } ?? ""
-        return text
-            + "<div class=\"comparison\" data-reference=\"\(Self.link(reference))\" data-actual=\"\(Self.link(picture.picture))\"\(difference)></div>"
+        let pictures = change.reference.map {
+            "<div class=\"comparison\" data-reference=\"\(Self.link($0))\" data-actual=\"\(Self.link(picture.picture))\"\(difference)></div>"
+        }
+        return "<div class=\"change \(picture.appearance)\">\(text)\(pictures ?? "")</div>"
     }
 
     private func messages(_ preview: PreviewList.Preview) -> String {

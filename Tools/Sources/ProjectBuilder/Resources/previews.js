@@ -13,7 +13,9 @@ function show() {
   }
   const isNone = document.querySelector("article") && !document.querySelector("article:not([hidden])");
   note.textContent = isNone ? "No previews match." : "";
-  for (const box of boxes) for (const figure of document.querySelectorAll("figure." + box.value)) figure.hidden = !box.checked;
+  for (const box of boxes) {
+    for (const part of document.querySelectorAll(`figure.${box.value}, .change.${box.value}`)) part.hidden = !box.checked;
+  }
 }
 document.querySelector(".controls").addEventListener("submit", (event) => event.preventDefault());
 filter.addEventListener("input", show);
