@@ -41,10 +41,16 @@ package enum SystemClasses {
     package static func printedName(_ type: AnyClass) -> String {
         let name = qualifiedName(type)
         guard let dot = name.firstIndex(of: ".") else { return name }
-        let (module, plain) = (name[..<dot], String(name[name.index(after: dot)...]))
-        guard module.hasSuffix("Companion") else { return owns(name) || module == "Foundation" ? plain : name }
+        let (module, plain) = (name[..<dot], appleNames(in: String(name[name.index(after: dot)...])))
+        guard module.hasSuffix("Companion") else { return owns(name) || module == "Foundation" ? plain : module + "." + plain }
         let framework = String(module.dropLast("Companion".count))
         return swiftFrameworks.contains(framework) ? framework + "." + plain : plain
+    }
+
+    /// Returns a name with Apple's names of the frameworks in the arguments of a generic class.
+    private static func appleNames(in name: String) -> String {
+        guard name.contains("<") else { return name }
+        return name.replacing(#/(\w+)Companion\./#) { swiftFrameworks.contains(String($0.1)) ? $0.1 + "." : "" }
     }
 
     /// Returns `Module.Outer.Inner`, the same in every run: Swift's name of a private class contains an address, which is omitted.

@@ -21,6 +21,13 @@ import UIKitTesting
         #expect(controller.view.withDescendants.contains { ($0 as? UILabel)?.text == "there" && $0.frame.width > 0 })
     }
 
+    @Test("the name of a hosting controller has Apple's names of the types in it") func name() {
+        #expect(NSStringFromAnyClass(UIHostingController<Text>.self) == "SwiftUI.UIHostingController<SwiftUI.Text>")
+        #expect(
+            NSStringFromAnyClass(UIHostingController<Counter>.self)
+                == "SwiftUI.UIHostingController<SwiftUITests.HostingTests.Counter>")
+    }
+
     @Test("a counter in a hosting controller counts the taps on its button") func counter() {
         let screen = Screen(Counter())
         #expect(screen.texts == ["Count: 0", "Add"])
