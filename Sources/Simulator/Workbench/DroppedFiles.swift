@@ -11,8 +11,10 @@ final class DroppedFiles {
     /// The size in bytes up to which a file is taken.
     static let most = 64 << 20
 
-    /// - Parameter folder: The folder for files that aren't pictures.
-    init(folder: URL = .documentsDirectory) { self.folder = folder }
+    /// - Parameter folder: The folder for files that aren't pictures, or `nil` for the app's documents.
+    init(folder: URL? = nil) {
+        self.folder = folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first ?? .documentsDirectory
+    }
 
     /// Takes a part of a file as Base64. The last part adds a picture to the photo library, and any other file to the app's documents.
     func take(named name: String, at offset: Int, _ text: String, isLast: Bool) throws -> JSONValue {
