@@ -127,15 +127,23 @@ final class TabButton: UIControl {
             height: BarFigures.badgeHeight)
     }
 
+    /// Places the icon in the middle of the upper 36 points, also without a title: icons of 25 and 30 points were printed at 5.5 and 3 in
+    /// view hierarchies, and one of 24 points is at 6 on iOS 17.2 (yossibank/EngineerMemo, testTabBarController). Apps move untitled icons
+    /// to the middle by insets of 6 and -6 (stackoverflow.com/questions/16285205).
     private func layOutStacked(image: CGSize, title: CGSize) {
-        let titleY = bounds.height - 1 - title.height
-        let room = label.isHidden ? bounds.height : titleY
+        let scale = max(1, traitCollection.displayScale)
+        func wholePixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / scale }
+        let place = CGRect(
+            x: wholePixels((bounds.width - image.width) / 2), y: wholePixels((bounds.height - 12 - image.height) / 2), width: image.width,
+            height: image.height)
         let insets = item.imageInsets
         icon.frame = CGRect(
-            x: ((bounds.width - image.width) / 2 + insets.left - insets.right).rounded(),
-            y: ((room - image.height) / 2 + insets.top - insets.bottom + (label.isHidden ? 0 : 1)).rounded(), width: image.width,
-            height: image.height)
-        label.frame = CGRect(x: titleOffset.horizontal, y: titleY + titleOffset.vertical, width: bounds.width, height: title.height)
+            x: place.minX + insets.left, y: place.minY + insets.top, width: max(0, place.width - insets.left - insets.right),
+            height: max(0, place.height - insets.top - insets.bottom))
+        icon.contentMode = icon.frame.size == image ? .center : .scaleToFill
+        label.frame = CGRect(
+            x: titleOffset.horizontal, y: bounds.height - 1 - title.height + titleOffset.vertical, width: bounds.width,
+            height: title.height)
     }
 
     /// The width of icon and title side by side, with margins.

@@ -89,6 +89,32 @@ struct TabRuleTests {
         }
     }
 
+    /// View hierarchies that were printed on iPhones, for icons of 25 and 30 points; yossibank/EngineerMemo, testTabBarController, iOS 17.2,
+    /// for one of 24.
+    @Test("before iOS 26, an icon is in the middle of the upper 36 points, whether it has a title or not; insets move and scale it")
+    func icons() {
+        Generation.emulating(.ios16) {
+            func image(_ side: CGFloat) -> UIImage { UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in } }
+            let tabs = UITabBarController()
+            let moved = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0), smaller = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+            let sides: [CGFloat] = [24, 25, 30, 24, 24], tops: [CGFloat] = [6, 5.5, 3, 12, 11]
+            let insets: [UIEdgeInsets] = [.zero, .zero, .zero, moved, smaller]
+            tabs.viewControllers = sides.indices.map { index in
+                let controller = UIViewController()
+                controller.tabBarItem = UITabBarItem(title: index < 3 ? "Tab" : nil, image: image(sides[index]), tag: 0)
+                controller.tabBarItem.imageInsets = insets[index]
+                return controller
+            }
+            let stage = Stage(root: tabs)
+            stage.settle()
+            let frames = tabs.tabBar.tabControls.compactMap { $0.subviews.lazy.compactMap { $0 as? UIImageView }.first?.frame }
+            #expect(frames.map(\.width) == [24, 25, 30, 24, 14] && frames.map(\.height) == [24, 25, 30, 24, 14])
+            // To a pixel.
+            #expect(zip(frames.map(\.minY), tops).allSatisfy { abs($0 - $1) < 0.34 })
+            #expect(zip(frames, tabs.tabBar.tabControls).allSatisfy { abs($0.midX - $1.bounds.midX) < 0.34 })
+        }
+    }
+
     @Test("in iOS 26 the tabs of a wide iPad are at the top, and do not affect the bottom safe area", .rule("G-17"))
     func strip() {
         Generation.emulating(.ios26) {
