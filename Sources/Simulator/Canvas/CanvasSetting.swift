@@ -133,7 +133,8 @@ extension CanvasSetting {
         if hasButton, build < 14800 || build >= 23000 { return device }
         let height: CGFloat =
             hasButton ? 0 : build < 21000 ? min(top, 44) : max(top, build < 22000 ? 47 : device.size.height == 812 ? 50 : 0)
-        (device.portraitSafeArea.top, device.statusBarHeight) = (height, min(device.statusBarHeight, height))
+        // In 132 public storyboards the bars below a Dynamic Island begin at the end of the safe area, as below any status bar.
+        (device.portraitSafeArea.top, device.statusBarHeight) = (height, height >= 54 ? height : min(device.statusBarHeight, height))
         if !hasButton { (device.landscapeSafeArea.left, device.landscapeSafeArea.right) = (height, height) }
         if !hasButton, build >= (device.size.height == 812 ? 23500 : device.size == CGSize(width: 414, height: 896) ? 24000 : .max) {
             device.portraitSafeArea.top *= 2

@@ -44,8 +44,13 @@ package struct BarFigures {
         return isTallPad ? 50 : 44
     }
     /// Returns the space above the bar: iOS 26 keeps it 10 points from the top, 24 in compact height, unless the safe area does so.
-    /// (metrics.md 6)
-    package func navigationBarGap(below top: CGFloat) -> CGFloat { generation >= .ios26 ? max(0, (isShort ? 24 : 10) - top) : 0 }
+    /// (metrics.md 6) It is negative below a Dynamic Island. (D-62)
+    package func navigationBarGap(below top: CGFloat) -> CGFloat {
+        if generation >= .ios26 { return max(0, (isShort ? 24 : 10) - top) }
+        let device = UIScreen.main.host.device, hasIsland = device.statusBarHeight >= 54 && device.statusBarHeight < top
+        guard hasIsland, top == device.portraitSafeArea.top else { return 0 }
+        return top >= 62 ? -17 / 3 : -16 / 3
+    }
     /// The height of items and title: the whole bar, except that iOS 26 leaves some space below. (metrics.md 6)
     package var navigationBarRow: CGFloat {
         guard generation >= .ios26 || isInSheet else { return navigationBar }

@@ -66,8 +66,6 @@ final class NavigationLayout {
     }
 
     private var barFrame: CGRect {
-        // D-62 has a report of 53⅔ on phones with an island. 132 storyboards that Xcode laid out with UIKit have the bar at 59 there, where
-        // it ends the area that children see: 59 + 44.
         let bar = controller.navigationBar, view = view, figures = figures
         return bar.frame(
             below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap(below: 0) : view.safeAreaInsets.top,

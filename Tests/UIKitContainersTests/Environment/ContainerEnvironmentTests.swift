@@ -266,29 +266,29 @@ struct ContainerEnvironmentTests {
             return view
         }
         let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
-        onDevice(root: navigation) { scenario in
+        onDevice("iPhone 14", root: navigation) { scenario in
             let view = make(in: content), told = Told()
             view.delegate = told
             scenario.settle()
-            // 59 status bar, 44 bar; 34 home indicator. The content does not scroll.
-            #expect(view.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+            // 47 status bar, 44 bar; 34 home indicator. The content does not scroll.
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
             #expect(view.changes > 0)
             let before = (told.count, view.changes)
             view.contentInset.top = 10
             #expect((told.count, view.changes) == (before.0 + 1, before.1 + 1))
-            #expect(view.adjustedContentInset.top == 113)
+            #expect(view.adjustedContentInset.top == 101)
             view.contentInsetAdjustmentBehavior = .scrollableAxes
             #expect(view.adjustedContentInset == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
             view.alwaysBounceVertical = true
-            #expect(view.adjustedContentInset == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 101, left: 0, bottom: 34, right: 0))
             view.alwaysBounceVertical = false
             view.contentSize.height = 2000
-            #expect(view.adjustedContentInset == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 101, left: 0, bottom: 34, right: 0))
             view.contentInsetAdjustmentBehavior = .never
             #expect(view.adjustedContentInset == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
             view.contentSize.height = 0
             view.contentInsetAdjustmentBehavior = .always
-            #expect(view.adjustedContentInset == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 101, left: 0, bottom: 34, right: 0))
             view.contentInsetAdjustmentBehavior = .automatic
             content.automaticallyAdjustsScrollViewInsets = false
             view.contentInset.top = 0
@@ -312,18 +312,18 @@ struct ContainerEnvironmentTests {
     @Test("edges that became content insets are not in the content's safe area, except with the behavior never", .rule("L-42"))
     func absorbed() {
         let content = UIViewController()
-        onDevice(root: UINavigationController(rootViewController: content)) { scenario in
-            let view = UIScrollView(frame: content.view.bounds), inner = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-            view.contentSize = CGSize(width: 393, height: 2000)
+        onDevice("iPhone 14", root: UINavigationController(rootViewController: content)) { scenario in
+            let view = UIScrollView(frame: content.view.bounds), inner = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            view.contentSize = CGSize(width: 390, height: 2000)
             view.addSubview(inner)
             content.view.addSubview(view)
             scenario.settle()
-            #expect(view.safeAreaInsets.top == 103)
+            #expect(view.safeAreaInsets.top == 91)
             #expect(inner.safeAreaInsets.top == 0)
             view.contentInsetAdjustmentBehavior = .never
             view.contentOffset = .zero
             scenario.settle()
-            #expect(inner.safeAreaInsets.top == 103)
+            #expect(inner.safeAreaInsets.top == 91)
         }
     }
 
@@ -358,19 +358,19 @@ struct ContainerEnvironmentTests {
         .rule("L-43"))
     func range() {
         let content = UIViewController()
-        onDevice(root: UINavigationController(rootViewController: content)) { scenario in
+        onDevice("iPhone 14", root: UINavigationController(rootViewController: content)) { scenario in
             let view = UIScrollView(frame: content.view.bounds)
-            view.contentSize = CGSize(width: 393, height: 2000)
+            view.contentSize = CGSize(width: 390, height: 2000)
             content.view.addSubview(view)
             scenario.settle()
-            #expect(view.contentOffset.y == -103)
-            #expect(view.offsetRange.min.y == -103)
-            // 2000 of content and 34 below it, minus the 852 that are visible.
-            #expect(view.offsetRange.max.y == 1182)
+            #expect(view.contentOffset.y == -91)
+            #expect(view.offsetRange.min.y == -91)
+            // 2000 of content and 34 below it, minus the 844 that are visible.
+            #expect(view.offsetRange.max.y == 1190)
             view.contentOffset.y = 500
             view.scrollToTop()
             scenario.settle()
-            #expect(view.contentOffset.y == -103)
+            #expect(view.contentOffset.y == -91)
         }
     }
 
@@ -413,19 +413,19 @@ struct ContainerEnvironmentTests {
     @Test("scroll indicators avoid the bars unless configured otherwise", .rule("L-45"))
     func indicators() {
         let content = UIViewController()
-        onDevice(root: UINavigationController(rootViewController: content)) { scenario in
+        onDevice("iPhone 14", root: UINavigationController(rootViewController: content)) { scenario in
             let view = UIScrollView(frame: content.view.bounds)
             #expect(view.automaticallyAdjustsScrollIndicatorInsets)
-            view.contentSize = CGSize(width: 393, height: 2000)
+            view.contentSize = CGSize(width: 390, height: 2000)
             content.view.addSubview(view)
             scenario.settle()
             view.flashScrollIndicators()
             scenario.settle()
             let top = view.indicators.vertical.map { $0.frame.minY - view.bounds.minY }
-            #expect((top ?? 0) >= 103)
+            #expect((top ?? 0) >= 91)
             view.automaticallyAdjustsScrollIndicatorInsets = false
             view.flashScrollIndicators()
-            #expect((view.indicators.vertical.map { $0.frame.minY - view.bounds.minY } ?? 200) < 103)
+            #expect((view.indicators.vertical.map { $0.frame.minY - view.bounds.minY } ?? 200) < 91)
         }
     }
 

@@ -362,14 +362,19 @@ struct NavigationInteractionTests {
         }
     }
 
-    @Test("on a phone with a Dynamic Island the bar starts at the safe area, and children see both", .rule("D-62"))
-    func underTheIsland() {
-        let content = A(), navigation = N(rootViewController: content), stage = Stage(root: navigation, device: "iPhone 16")
+    @Test(
+        "on a phone with a Dynamic Island the bar starts above the end of the safe area, and children see its end", .rule("D-62"),
+        arguments: [("iPhone 16", 97 + 2 / 3.0), ("iPhone 16 Pro", 100 + 1 / 3.0)] as [(String, CGFloat)])
+    func underTheIsland(_ device: String, _ end: CGFloat) {
+        let content = A(), navigation = N(rootViewController: content), stage = Stage(root: navigation, device: device)
         defer { UIScreen.main.become(HostScreen()) }
         stage.settle()
         #expect(stage.window.windowScene?.statusBarManager?.statusBarFrame.height == 54)
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
-        #expect(content.view.safeAreaInsets.top == 103)
+        #expect(abs(navigation.navigationBar.frame.maxY - end) < 0.01 && navigation.navigationBar.frame.height == 44)
+        #expect(abs(content.view.safeAreaInsets.top - end) < 0.01)
+        navigation.isNavigationBarHidden = true
+        stage.settle()
+        #expect(content.view.safeAreaInsets.top == stage.window.safeAreaInsets.top)
     }
 
     @Test(
