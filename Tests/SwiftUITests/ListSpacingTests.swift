@@ -53,4 +53,31 @@ struct ListSpacingTests {
         #expect(try cell(screen, 1).separatorTint == Color.green.uiColor(in: EnvironmentValues()))
         #expect(try cell(screen, 3).separatorTint == nil)
     }
+
+    /// cashapp/AccessibilitySnapshot, SwiftUIListSectionTests (iOS 17.5, 18.5, and 26.2), with text of 17 points;
+    /// StanfordSpezi/SpeziViews, SnapshotTests, and AndrewNguyenn/bowpress-ios, SettingsSnapshotTests, with text of 16 points.
+    @Test(
+        "rows, titles, and footers are as high as their text and a fixed room",
+        arguments: [
+            (.ios16, .large, 44, 38.667, 33.667), (.ios26, .large, 52, 40.333, 29.667), (.ios26, .medium, 51, 39.333, nil),
+        ] as [(Generation, DynamicTypeSize, CGFloat, CGFloat, CGFloat?)])
+    func heights(_ generation: Generation, _ size: DynamicTypeSize, _ row: CGFloat, _ title: CGFloat, _ footer: CGFloat?) throws {
+        try Generation.emulating(generation) {
+            let section = Section {
+                Text("Checking")
+                Text("Savings")
+            } header: {
+                Text("Accounts")
+            } footer: {
+                Text("Tap an account to view details")
+            }
+            let screen = Screen(List { section }.dynamicTypeSize(size)), table = try #require(screen.first(UITableView.self))
+            #expect(try frames(screen).allSatisfy { abs($0.height - row) < 0.01 })
+            #expect(abs(table.rectForHeader(inSection: 0).height - title) < 0.01)
+            if let footer { #expect(abs(table.rectForFooter(inSection: 0).height - footer) < 0.01) }
+            // The title of iOS 16 to 18 has its baseline 29⅓ points below the top, with an ascent of 12.4.
+            let label = try #require(table.headerView(forSection: 0)?.textLabel)
+            if generation == .ios16 { #expect(abs(label.frame.midY - 24.83) < 0.5) }
+        }
+    }
 }

@@ -47,7 +47,7 @@ import UIKitControls
     open var textLabel: UILabel? {
         if let label = textLabelStorage { return label }
         let label = UILabel()
-        label.font = Self.titleFont(style: table?.style ?? .plain, isHeader: isHeader)
+        label.font = Self.titleFont(style: table?.style ?? .plain, isHeader: isHeader, compatibleWith: table?.traitCollection)
         label.textColor = table?.style == .plain ? .label : .secondaryLabel
         contentView.addSubview(label)
         textLabelStorage = label
@@ -64,10 +64,11 @@ import UIKitControls
         return label
     }
 
-    package static func titleFont(style: UITableView.Style, isHeader: Bool) -> UIFont {
-        guard isHeader else { return .preferredFont(forTextStyle: .footnote) }
-        if style == .plain || Generation.current >= .ios26 { return .preferredFont(forTextStyle: .headline) }
-        return .preferredFont(forTextStyle: .footnote)
+    package static func titleFont(
+        style: UITableView.Style, isHeader: Bool, compatibleWith traits: UITraitCollection? = nil
+    ) -> UIFont {
+        let isHeadline = isHeader && (style == .plain || Generation.current >= .ios26)
+        return .preferredFont(forTextStyle: isHeadline ? .headline : .footnote, compatibleWith: traits)
     }
 
     /// Returns the title as it is drawn.
@@ -90,7 +91,7 @@ import UIKitControls
         label.numberOfLines = 0
         label.text = Self.shown(title, style: table?.style ?? .grouped, isHeader: isHeader)
         if !isHeader {
-            label.font = Self.titleFont(style: table?.style ?? .plain, isHeader: false)
+            label.font = Self.titleFont(style: table?.style ?? .plain, isHeader: false, compatibleWith: table?.traitCollection)
             label.textColor = .secondaryLabel
         }
         label.accessibilityTraits = .header
@@ -189,7 +190,7 @@ import UIKitControls
     // MARK: Layout
 
     private var shownMargin: CGFloat?
-    /// The space below a header's title, where it differs from the table's.
+    /// The space below the text of a title, where it differs from the table's.
     package final var roomBelowTitle: CGFloat? { didSet { setNeedsLayout() } }
 
     private var margin: CGFloat {
@@ -233,7 +234,7 @@ import UIKitControls
                 bounds.height - size.height
                     - (roomBelowTitle ?? (figures.groupedHeaderUppercase ? 7 : (6.5 * pixel).rounded(.down) / pixel))
             } else {
-                (figures.groupedFooterTop * pixel).rounded(.up) / pixel
+                roomBelowTitle.map { bounds.height - size.height - $0 } ?? (figures.groupedFooterTop * pixel).rounded(.up) / pixel
             }
         label.frame = CGRect(x: margin, y: y, width: width, height: size.height)
         detailLabelStorage?.frame = CGRect(

@@ -78,7 +78,7 @@ extension UITableView {
         let figures = TableFigures.current
         let label = UILabel()
         label.numberOfLines = 0
-        label.font = UITableViewHeaderFooterView.titleFont(style: style, isHeader: header)
+        label.font = UITableViewHeaderFooterView.titleFont(style: style, isHeader: header, compatibleWith: traitCollection)
         label.text = UITableViewHeaderFooterView.shown(title, style: style, isHeader: header)
         let width = max(0, bounds.width - cardInsets.left - cardInsets.right - 2 * sideMargin)
         let text = label.sizeThatFits(CGSize(width: width > 0 ? width : 300, height: .greatestFiniteMagnitude)).height

@@ -43,12 +43,22 @@
 /// The metrics of rows in the emulated generation (metrics.md 8).
 @MainActor struct RowFigures {
     let height, padding: CGFloat
-    static var current: RowFigures {
-        Generation.current >= .ios26 ? RowFigures(height: 51, padding: 15) : RowFigures(height: 44, padding: 11)
+    /// In iOS 26, a row is 31.5 points taller than a line of body text, with the separator: 51 points for text of 16 points
+    /// (AndrewNguyenn/bowpress-ios, SettingsSnapshotTests; StanfordSpezi/SpeziViews, SnapshotTests), and 52 for 17 points
+    /// (cashapp/AccessibilitySnapshot, SwiftUIListSectionTests, iOS 26.2). Taller content has 15 points above and below.
+    static func current(in environment: EnvironmentValues) -> RowFigures {
+        guard Generation.current >= .ios26 else { return RowFigures(height: 44, padding: 11) }
+        let scale = max(1, environment.displayScale)
+        func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 0.01).rounded(.up) / scale }
+        return RowFigures(height: pixels(pixels(Font.body.uiFont(environment.dynamicTypeSize).lineHeight) + 31.5), padding: 15)
     }
-    /// The space around the title of a section in iOS 26: it begins 10 points below the one before, or the bar, and ends 9 above the card.
-    /// Rows are 51 points high, with the separator (AndrewNguyenn/bowpress-ios, SettingsSnapshotTests, iOS 26).
-    static var headerRoom: (above: CGFloat, below: CGFloat)? { Generation.current >= .ios26 ? (10, 9) : nil }
+    /// The space around a section's title since iOS 16, and around its footer. At the standard text size, lists have titles of 38.667
+    /// points on iOS 17.5 and 18.5, and of 40.333 on iOS 26.2, and footers of 33.667 and 29.667 (cashapp/AccessibilitySnapshot,
+    /// SwiftUIListSectionTests).
+    static func room(isHeader: Bool) -> (above: CGFloat, below: CGFloat)? {
+        if Generation.current >= .ios26 { return isHeader ? (10, 10) : (8, 6) }
+        return Generation.current >= .ios16 ? isHeader ? (17, 6) : (6, 12) : nil
+    }
     /// Returns the margin beside the rows of UIKit's tables: 16 points, and 20 from the width of an iPhone 12.
     static func margin(of table: UITableView) -> CGFloat { max(0, table.separatorInset.left) }
 }

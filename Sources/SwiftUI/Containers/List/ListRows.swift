@@ -77,7 +77,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     private func fill(_ cell: UITableViewCell, _ element: ViewElement, _ path: IndexPath) {
         guard let slot = element[SlotKey.self] else { return }
         slot.fill()
-        let figures = RowFigures.current, margin = RowFigures.margin(of: table)
+        let figures = RowFigures.current(in: slot.environment), margin = RowFigures.margin(of: table)
         let showsChevron = slot.showsChevron
         let insets =
             element[RowInsetsKey.self]
@@ -126,27 +126,48 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         guard table.style != .plain else { return UITableView.automaticDimension }
         if section > 0, spacing(after: section - 1) != nil, sections[section].node?.header.isEmpty ?? true { return .leastNonzeroMagnitude }
-        guard let room = RowFigures.headerRoom, let title = title(section, isHeader: true) else { return UITableView.automaticDimension }
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.font = UITableViewHeaderFooterView.titleFont(style: table.style, isHeader: true)
-        label.text = title
-        let width = table.bounds.width - 4 * RowFigures.margin(of: table)
-        return label.sizeThatFits(CGSize(width: max(width, 100), height: .greatestFiniteMagnitude)).height + room.above + room.below
+        return bandHeight(section, isHeader: true) ?? UITableView.automaticDimension
     }
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        guard table.style != .plain, let spacing = spacing(after: section), sections[section].node?.footer.isEmpty ?? true else {
-            return UITableView.automaticDimension
+        guard table.style != .plain else { return UITableView.automaticDimension }
+        guard let spacing = spacing(after: section), sections[section].node?.footer.isEmpty ?? true else {
+            return bandHeight(section, isHeader: false) ?? UITableView.automaticDimension
         }
         return max(spacing, .leastNonzeroMagnitude)
+    }
+    /// Returns the height of a section's title or of its footer's text, or `nil` if the table decides it.
+    private func bandHeight(_ section: Int, isHeader: Bool) -> CGFloat? {
+        guard let room = RowFigures.room(isHeader: isHeader), let title = title(section, isHeader: isHeader) else { return nil }
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = bandFont(section, isHeader: isHeader)
+        label.text = isHeader && Generation.current < .ios26 ? title.uppercased() : title
+        let width = table.bounds.width - 4 * RowFigures.margin(of: table)
+        return label.sizeThatFits(CGSize(width: max(width, 100), height: .greatestFiniteMagnitude)).height + room.above + room.below
     }
     /// Returns the distance of a section from the next, if views specify it.
     private func spacing(after section: Int) -> CGFloat? {
         guard sections.indices.contains(section) else { return nil }
         return (sections[section].node?.environment ?? list?.node?.environment)?.listSectionSpacing
     }
+    /// Returns the font of a section's title or of its footer's text, in the text size of the list's environment.
+    private func bandFont(_ section: Int, isHeader: Bool) -> UIFont {
+        let environment = sections[section].node?.environment ?? list?.node?.environment
+        let font = isHeader && Generation.current >= .ios26 ? Font.headline : .footnote
+        return font.uiFont(environment?.dynamicTypeSize ?? .large)
+    }
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        (view as? UITableViewHeaderFooterView)?.roomBelowTitle = RowFigures.headerRoom?.below
+        prepare(view, section, isHeader: true)
+    }
+    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        prepare(view, section, isHeader: false)
+    }
+    private func prepare(_ view: UIView, _ section: Int, isHeader: Bool) {
+        guard table.style != .plain, title(section, isHeader: isHeader) != nil, let room = RowFigures.room(isHeader: isHeader),
+            let view = view as? UITableViewHeaderFooterView
+        else { return }
+        view.roomBelowTitle = room.below
+        view.textLabel?.font = bandFont(section, isHeader: isHeader)
     }
     private func band(_ section: Int, isHeader: Bool) -> UIView? {
         guard let node = sections[section].node, title(section, isHeader: isHeader) == nil, !(isHeader ? node.header : node.footer).isEmpty
@@ -161,11 +182,12 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
             if view.contentConfiguration == nil { view.showTitle(title) }
             return
         }
-        let margin = RowFigures.margin(of: table)
+        let margin = RowFigures.margin(of: table), room = RowFigures.room(isHeader: isHeader)
         let insets =
             table.style == .plain
             ? EdgeInsets(top: 4, leading: margin, bottom: 4, trailing: margin)
-            : EdgeInsets(top: isHeader ? section == 0 ? 17.5 : 15 : 7, leading: margin, bottom: 7, trailing: margin)
+            : EdgeInsets(
+                top: room?.above ?? (isHeader ? section == 0 ? 17.5 : 15 : 7), leading: margin, bottom: room?.below ?? 7, trailing: margin)
         view.contentConfiguration = ElementContent(
             host: node.host, elements: isHeader ? node.header : node.footer, insets: insets, alignsToTop: !isHeader)
     }
