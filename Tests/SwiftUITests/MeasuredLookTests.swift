@@ -20,6 +20,16 @@ import UIKitTesting
         #expect(abs(size.width - 318) <= 318 * 0.0095)
     }
 
+    // gonzalezreal/swift-markdown-ui, MarkdownListTests/testBulletedList (iOS 16.4): "issue 26", not "26", is on the last line.
+    @Test("a text avoids a single word on its last line, also with space between its lines", arguments: [0, 3] as [CGFloat])
+    func lastWord(spacing: CGFloat) {
+        func width(_ text: String, in room: CGFloat = 1000) -> CGFloat {
+            UIHostingController(rootView: Text(verbatim: text).lineSpacing(spacing))
+                .sizeThatFits(in: CGSize(width: room, height: 1000)).width
+        }
+        #expect(width("Testing variously linking", in: width("Testing variously") + 1) == width("variously linking"))
+    }
+
     // The same suite, test_tupleState.UIKit-Large.
     @Test(
         "numbers in a text are written as the locale writes them",

@@ -43,6 +43,7 @@ extension Text {
     @MainActor func attributed(in environment: EnvironmentValues) -> NSAttributedString {
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = environment.lineSpacing
+        paragraph.lineBreakStrategy = .standard
         paragraph.alignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
         let text = NSMutableAttributedString(attributedString: attributed(Style(environment: environment)))
         if environment.lineSpacing != 0 {
