@@ -5,7 +5,7 @@ import UIKitTesting
 /// Figures from pictures that public repositories recorded on Apple's simulators.
 @MainActor @Suite(.serialized) struct MeasuredLookTests {
     // doordash-oss/swiftui-preview-snapshots, PreviewSnapshotsTests/test_simpleState.UIKit-Long-Message (iOS 16, one pixel per point).
-    @Test("a text is as wide as its widest line with the space at its end, and its lines are whole pixels high") func lines() {
+    @Test("a text is as wide as its widest line with the space at its end, and its lines have the style's leading") func lines() {
         let message =
             "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."
         let controller = UIHostingController(rootView: Text(message).font(.largeTitle)), parent = UIViewController()
@@ -18,6 +18,17 @@ import UIKitTesting
         #expect(abs(size.height - 6 * 41) < 0.001)
         // Advances above 20 points are those of iOS 26, up to 0.9% narrower (docs/fidelity.md).
         #expect(abs(size.width - 318) <= 318 * 0.0095)
+    }
+
+    // gonzalezreal/swift-markdown-ui, MarkdownTests (iOS 16.4, two pixels a point): two lines of 16 points are 38.5 points high.
+    @Test(
+        "the height of a text is rounded up to pixels as a whole, not line by line", arguments: [(2, 38.5), (7, 134)] as [(Int, CGFloat)])
+    func wholeHeight(_ lines: Int, _ height: CGFloat) {
+        let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
+        let controller = UIHostingController(rootView: Text(verbatim: text).font(.system(size: 16)))
+        let stage = Stage(root: controller, device: "iPhone SE (3rd generation)")
+        stage.turn()
+        #expect(abs(controller.sizeThatFits(in: CGSize(width: 384, height: 1000)).height - height) < 0.01)
     }
 
     // gonzalezreal/swift-markdown-ui, MarkdownListTests/testBulletedList (iOS 16.4): "issue 26", not "26", is on the last line.

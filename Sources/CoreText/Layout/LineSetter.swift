@@ -372,19 +372,16 @@ struct LineSetter {
         descent += leading
         if constraints.styleLeading == .everyLine { descent += styleLeading }
         let natural = ascent + descent
-        func height(_ natural: CGFloat) -> CGFloat {
+        func lineHeight(_ natural: CGFloat) -> CGFloat {
             var height = p.style.lineHeightMultiple > 0 ? natural * p.style.lineHeightMultiple : natural
             if p.style.maximumLineHeight > 0 { height = min(height, p.style.maximumLineHeight) }
             return max(height, p.style.minimumLineHeight)
         }
-        func roundedUp(_ height: CGFloat) -> CGFloat {
-            constraints.linePixels > 0 ? (height * constraints.linePixels - 1e-4).rounded(.up) / constraints.linePixels : height
-        }
-        // Changes in line height apply above the letters, and the remaining fraction of a pixel below them.
-        let exact = height(natural), whole = roundedUp(exact)
+        // Changes in line height apply above the letters.
+        let height = lineHeight(natural)
         return Metrics(
-            ascent: ascent + exact - natural, descent: descent + whole - exact, height: whole,
-            gap: constraints.styleLeading == .between ? roundedUp(height(natural + styleLeading)) - whole : 0)
+            ascent: ascent + height - natural, descent: descent, height: height,
+            gap: constraints.styleLeading == .between ? lineHeight(natural + styleLeading) - height : 0)
     }
 
     // MARK: Pieces

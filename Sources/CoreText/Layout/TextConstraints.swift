@@ -35,8 +35,6 @@ package struct TextConstraints: Hashable {
     package var exclusions: [TextExclusion] = []
     /// Whether white space at a line break counts for the width, as at the end of a paragraph.
     package var countsSpaceAtBreaks = false
-    /// The pixels of a point to which the height of every line is rounded up, or 0 for exact heights.
-    package var linePixels: CGFloat = 0
     /// Whether the paragraphs' own line break modes apply, as in string drawing; labels have one for the whole text.
     package var followsParagraphModes = false
     /// Whether the last of the allowed lines is not wrapped, but contains the rest of the paragraph and is cut off at the edge.

@@ -134,12 +134,14 @@ public struct Text: Equatable, @unchecked Sendable {  // The styles and formats 
 extension Text: View, LeafView {
     func makeView(_ node: ViewNode) -> TextLabel { TextLabel() }
 
-    /// Lines are whole pixels high, and the text is as wide as its widest line, including the space at its end. At one pixel per point, six
-    /// lines in a font of 34 points measure 318 by 246 (doordash-oss/swiftui-preview-snapshots, test_simpleState.UIKit-Long-Message, iOS
-    /// 16).
+    /// The text is as wide as its widest line, including the space at its end, and its lines have the leading of its text style: at one
+    /// pixel per point, six lines in a font of 34 points measure 318 by 246 (doordash-oss/swiftui-preview-snapshots,
+    /// test_simpleState.UIKit-Long-Message, iOS 16). Only the whole height is rounded up to pixels: the baselines of seven lines of 16
+    /// points, 2 points apart, are at 187, 208.5, 229.5, 250.5, 271.5, 292.5, and 314 at two pixels per point
+    /// (gonzalezreal/swift-markdown-ui, MarkdownTests/testBlockquote, iOS 16.4).
     func update(_ label: TextLabel, _ node: ViewNode) {
         let environment = node.environment
-        label.textScale = environment.displayScale
+        label.appliesStrategyToAttributedText = true
         label.font = environment.textFont
         label.numberOfLines = environment.lineLimit ?? 0
         label.lineBreakMode = environment.truncationMode.lineBreakMode

@@ -6,14 +6,13 @@ extension UILabel {
     /// it does not avoid a single word on the last line: square/Blueprint (AttributedLabelTests/test_numberOfLines, iOS 15 to 17) has
     /// "lines." there. SwiftUI's text has the label's strategy.
     private func constraints(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextConstraints {
-        let followsOwnStrategies = content.hasParagraphStyles || content.isAttributed && textScale == 0
+        let followsOwnStrategies = content.hasParagraphStyles || content.isAttributed && !appliesStrategyToAttributedText
         var result = TextConstraints.label(
             width: width, height: height, numberOfLines: lines, lineBreakMode: content.lineBreakMode,
             alignment: content.hasParagraphStyles ? nil : content.alignment,
             pushesOut: followsOwnStrategies ? nil : lineBreakStrategy.contains(.pushOut), isRightToLeft: isRightToLeft,
             alignsByLayoutDirection: true)
         result.countsSpaceAtBreaks = true
-        result.linePixels = textScale
         return result
     }
 

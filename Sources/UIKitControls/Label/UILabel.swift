@@ -136,8 +136,8 @@ import UIKitCore
         get { minimumScaleFactor * font.pointSize }
         set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
     }
-    /// The pixels of a point where lines are set as in SwiftUI's text, a whole number of pixels high; otherwise 0.
-    package final var textScale: CGFloat = 0
+    /// Whether ``lineBreakStrategy`` applies to attributed text without paragraph styles, too, as in SwiftUI's text.
+    package final var appliesStrategyToAttributedText = false
     /// The position of shrunk text: on the same baseline, or centered.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     // FIXME(gap): tightening before truncation is stored but not drawn.
