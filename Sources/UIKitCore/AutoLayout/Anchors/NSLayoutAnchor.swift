@@ -66,14 +66,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constraint.relationStored = relation
         // The other anchor is irrelevant: UIKit makes it a constant, as FloatingPanel's tests of `fractionalInset: 0` show.
         let other = multiplier == 0 ? nil : anchor
-        constraint.multiplierStored = other == nil ? 1 : multiplier
-        constraint.constantStored = constant
+        constraint.multiplierStored = other == nil ? 1 : ConstraintLimits.multiplier(multiplier)
         if let anchor = other {
             constraint.secondSlot = anchor.slot
             constraint.secondAttributeStored = anchor.attribute
             constraint.secondSpan = anchor.span
             if attribute.isDirectional != anchor.attribute.isDirectional { ConstraintValidation.check(constraint) }
         }
+        constraint.constantStored = ConstraintLimits.constant(constant, of: constraint)
         return constraint
     }
 

@@ -47,8 +47,8 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         secondAttributeStored = secondSlot == nil ? .notAnAttribute : attr2
         relationStored = relation
         // There is no multiplier, either.
-        multiplierStored = secondSlot == nil ? 1 : multiplier
-        constantStored = c
+        multiplierStored = secondSlot == nil ? 1 : ConstraintLimits.multiplier(multiplier)
+        constantStored = ConstraintLimits.constant(c, of: self)
         ConstraintValidation.check(self)
     }
 
@@ -100,7 +100,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         get { constantStored }
         set {
             guard newValue != constantStored else { return }
-            constantStored = newValue
+            constantStored = ConstraintLimits.constant(newValue, of: self)
             ConstraintActivation.constantDidChange(self)
         }
     }

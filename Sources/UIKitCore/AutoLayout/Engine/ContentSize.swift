@@ -42,7 +42,7 @@ extension LayoutEngine {
             let width = value(slot.state.width)
             guard abs(width - slot.state.measuredWidth) > 0.001 else { continue }
             let height = measuredHeight(view, slot, width)
-            if slot.engine === self, Double(height) != slot.state.content[.vertical].size {
+            if slot.engine === self, Double(min(height, ConstraintLimits.greatest)) != slot.state.content[.vertical].size {
                 update(slot, .vertical, height)
                 changed = true
             }
@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
 
     private func update(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis, _ size: CGFloat) {
-        let size = Double(size)
+        let size = Double(min(size, ConstraintLimits.greatest))
         var rows = slot.state.content[axis]
         if size < 0 {
             removeContent(&rows)
