@@ -443,4 +443,48 @@ struct ListReportTests {
         #expect(displays.log.filter { $0 == "will 0" }.count == 2)
         #expect((view.visibleCells as? [Reused])?.contains { $0.reuses > 0 } == true)
     }
+
+    // openradar 31748196, iOS 10.2, expects this; there the data source was not asked for cells again.
+    @Test("reloadData right after a batch asks for the cells again")
+    func reloadAfterBatch() {
+        let items = Items(), view = collection(items), stage = Stage(view)
+        items.asked = []
+        view.performBatchUpdates({}, completion: nil)
+        items.count = 2
+        view.reloadData()
+        stage.settle(1)
+        #expect(items.asked.contains("cell 0") && items.asked.contains("cell 1"))
+        #expect(view.visibleCells.count == 2)
+    }
+
+    // slk11075.medium.com, "Digging deep into UICollectionView": iOS 12 crashed, later systems do not.
+    @Test("items that are gone when a collection of no height is reloaded do not come back with its height")
+    func reloadWithoutHeight() {
+        let items = Items(), view = collection(items), stage = Stage(view)
+        #expect(view.visibleCells.count == 3)
+        view.frame.size.height = 0
+        stage.settle()
+        items.count = 0
+        let faults = Fault.catching {
+            view.reloadData()
+            stage.settle()
+            view.frame.size.height = 300
+            stage.settle()
+        }
+        #expect(faults.isEmpty && view.visibleCells.isEmpty)
+    }
+
+    // wangling.me/2017/03/cell-data-unbinding.html: an end of display pairs with its beginning, not with the data source's cell.
+    @Test("every display of an item that leaves the screen and returns ends before the next one begins")
+    func pairedDisplays() {
+        let items = Items(), view = collection(items), displays = Displays()
+        items.count = 200
+        view.delegate = displays
+        let stage = Stage(view, size: CGSize(width: 320, height: 400))
+        for offset in [700, 0, 700, 0] as [CGFloat] {
+            view.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+            stage.settle()
+        }
+        #expect(displays.log.filter { $0.hasSuffix(" 0") } == ["will 0", "end 0", "will 0", "end 0", "will 0"])
+    }
 }

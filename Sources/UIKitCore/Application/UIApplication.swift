@@ -156,7 +156,7 @@ open class UIApplication: UIResponder {
     // MARK: Windows and scenes
 
     /// The windows of all scenes, visible or not.
-    open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene != nil } }
+    open var windows: [UIWindow] { UIWindow.ordered }
     /// The key window of the active scene, or of another; `nil` if there is none.
     open var keyWindow: UIWindow? { KeyWindows.all.first { $0.windowScene?.activationState == .foregroundActive } ?? KeyWindows.all.first }
     /// The scenes in memory, on screen or not.

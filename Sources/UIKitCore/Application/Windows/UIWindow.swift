@@ -86,7 +86,7 @@ open class UIWindow: UIView {
         set {}
     }
     /// The position among the windows of the screen. Those of one level are in the order in which they were shown.
-    open var windowLevel: Level = .normal { didSet { if windowLevel != oldValue { WindowOrder.arrange() } } }
+    open var windowLevel: Level = .normal { didSet { if windowLevel != oldValue { moveToFront() } } }
     /// Stored but has no effect: for windows of a Mac.
     open var canResizeToFitContent = false
     open override var window: UIWindow? { self }
@@ -102,7 +102,7 @@ open class UIWindow: UIView {
     // Shows the window and makes it key. (I-06)
     /// Shows the window in front of those of its level, and makes it key.
     open func makeKeyAndVisible() {
-        isHidden = false
+        if isHidden { isHidden = false } else { moveToFront() }
         makeKey()
     }
     /// Makes the window key: keys and other events without a location go to its first responder.

@@ -12,12 +12,15 @@ extension UIWindow {
 
     nonisolated static func forget(_ window: UIWindow) { entries.removeAll { $0.window === window } }
 
-    /// The visible windows, from the lowest level to the highest.
-    package static var visible: [UIWindow] {
+    /// The windows of scenes, hidden ones included, from the lowest level to the highest.
+    static var ordered: [UIWindow] {
         // A stable sort: same level by show order. (I-10)
-        all.filter { !$0.isHidden && $0.windowScene != nil }.enumerated()
+        all.filter { $0.windowScene != nil }.enumerated()
             .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
     }
+
+    /// The visible windows, from the lowest level to the highest.
+    package static var visible: [UIWindow] { ordered.filter { !$0.isHidden } }
 
     final func becomeWindow(in scene: UIWindowScene?) {
         storedLayer.isHidden = true
@@ -33,6 +36,13 @@ extension UIWindow {
     fileprivate final func moveToEndOfOrder() {
         UIWindow.forget(self)
         UIWindow.entries.append(Entry(window: self))
+    }
+
+    /// Puts a visible window in front of those of its level. (I-10)
+    final func moveToFront() {
+        guard !isHidden else { return }
+        moveToEndOfOrder()
+        WindowOrder.arrange()
     }
 
     /// Forgets all windows, between tests.
