@@ -253,7 +253,7 @@ enum PackageReader {
 
     /// Returns SwiftPM's reading of the manifest, cached until the manifest changes: it takes a second.
     private static func manifest(_ directory: String) throws -> (object: [String: Any], notes: [String]) {
-        if ManifestText.reading == .parsed { return try ManifestText.read(directory) }
+        if ManifestText.reading == .parsed || isOfPlaygrounds(directory) { return try ManifestText.read(directory) }
         let name =
             Cache.key(
                 "\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)")
@@ -273,6 +273,11 @@ enum PackageReader {
         let manifest = copy.map { moved(read, from: $0, to: directory) as? [String: Any] ?? read } ?? read
         try? kept.write(JSONSerialization.data(withJSONObject: manifest))
         return (manifest, [])
+    }
+
+    /// Whether the package is an app of Swift Playgrounds: only Xcode has the module that declares its product, `.iOSApplication`.
+    private static func isOfPlaygrounds(_ directory: String) -> Bool {
+        ProjectFile.text(directory.appending("Package.swift"))?.contains("import AppleProductTypes") == true
     }
 
     /// Returns a folder of manifests whose conditions are evaluated for the Mac, where Xcode reads them: `#if os(Linux)` around a library's

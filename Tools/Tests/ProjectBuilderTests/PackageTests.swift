@@ -6,6 +6,24 @@ import SourceTranslator
 
 @Suite("Reading packages, pods, and workspaces")
 struct PackageTests {
+    @Test("an app of Swift Playgrounds is read without the module that only Xcode has")
+    func playgrounds() throws {
+        let folder = try Scratch.folder("Playgrounds")
+        let manifest = """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            import AppleProductTypes
+            let package = Package(
+                name: "Toy", platforms: [.iOS("15.2")],
+                products: [.iOSApplication(name: "Toy", targets: ["App"], displayVersion: "1.0", supportedDeviceFamilies: [.pad])],
+                targets: [.executableTarget(name: "App", path: "App")])
+            """
+        try Scratch.write(manifest, folder + "/Package.swift")
+        try Scratch.write("import SwiftUI\n@main struct Toy: App { var body: some Scene { WindowGroup {} } }", folder + "/App/Toy.swift")
+        let target = try ProjectLocator.read(folder).target("App")
+        #expect(target?.kind == .app && target?.sources.map { ($0 as NSString).lastPathComponent } == ["Toy.swift"])
+    }
+
     @Test("if a folder has a package and a project, tests run from the one that has them")
     func testedFolder() throws {
         let folder = try Scratch.folder("Both")
