@@ -22,8 +22,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     package final let traits = TraitState()
     /// Rarely used parts, created on first use.
     package final var supplement: ViewSupplement?
-    /// The state that `AutoLayout/` stores.
-    package final var autoLayoutSlot: AnyObject?
+    /// The state that `AutoLayout/` stores, which only views with constraints have.
+    package final nonisolated(unsafe) var layoutSlotIfAny: LayoutSlot?
     /// The controller whose root view this is.
     package final nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
 
@@ -50,6 +50,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     deinit {
         if storedLayer?.view === self { storedLayer.view = nil }
         for subview in storedSubviews { subview.storedSuperview = nil }
+        layoutSlotIfAny?.loseItem()
     }
 
     /// Writes the view and its subviews to an archive. Constraints are omitted.

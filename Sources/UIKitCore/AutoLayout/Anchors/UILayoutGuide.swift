@@ -5,18 +5,23 @@ import Foundation
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     package final weak var owner: UIView?
     package final var identifierStored = ""
-    private lazy var slotOwner = SlotOwner(LayoutSlot(guide: self))
-    package final var slot: LayoutSlot { slotOwner.slot }
+    package final nonisolated(unsafe) private(set) var slot: LayoutSlot!
     /// The guide's role. A view's own guides follow the view.
     package final var role = GuideRole.custom
 
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        slot = LayoutSlot(guide: self)
+    }
 
     /// Creates a guide with the identifier in an archive, without a view.
     public required init?(coder: NSCoder) {
         super.init()
+        slot = LayoutSlot(guide: self)
         identifierStored = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
     }
+
+    deinit { slot?.loseItem() }
 
     /// Writes the guide's identifier to an archive.
     open func encode(with coder: NSCoder) { coder.encode(identifierStored, forKey: "UILayoutGuideIdentifier") }

@@ -1,11 +1,23 @@
 import ConstraintSolver
 import Foundation
 
-/// The Auto Layout state of a view or a guide. Used on the main actor only; the item owns it through a `SlotOwner`.
+/// The Auto Layout state of a view or a guide. Used on the main actor only; the item owns it, but others may keep it longer.
 package final class LayoutSlot {
-    /// The view, valid as long as it is not `nil`: the owner clears it.
-    unowned(unsafe) fileprivate(set) var view: UIView?
-    unowned(unsafe) fileprivate(set) var guide: UILayoutGuide?
+    /// The view, valid as long as it is not `nil`: the item clears it.
+    unowned(unsafe) private(set) var view: UIView?
+    unowned(unsafe) private(set) var guide: UILayoutGuide?
+
+    // What every layout reads is close together in memory.
+
+    /// The engine that uses the slot. It clears this when it is deallocated.
+    unowned(unsafe) var engine: LayoutEngine?
+    var state = EngineState()
+    /// The offset of the view's exact origin, measured from the root, from the pixel to which it was rounded.
+    var residue = CGPoint.zero
+    /// The residue for subviews. A view with its own frame has none: its subviews start on a pixel again.
+    var pixelResidue: CGPoint { state.mode == .free ? residue : .zero }
+    /// The scale at which a scroll view shows the view. Constraints determine the origin of the scaled frame.
+    var zoom: CGFloat = 1
 
     /// The constraints that this view holds, in the order of activation.
     var held: [NSLayoutConstraint] = []
@@ -24,29 +36,25 @@ package final class LayoutSlot {
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
     /// Whether the height depends on the width, as a wrapped text's does.
     var heightDependsOnWidth = false
-    /// The scale at which a scroll view shows the view. Constraints determine the origin of the scaled frame.
-    var zoom: CGFloat = 1
 
     /// The engine of the tree whose root this view is.
     var ownedEngine: LayoutEngine?
-    /// The engine that uses the slot. It clears this when it is deallocated.
-    unowned(unsafe) var engine: LayoutEngine?
-    var state = EngineState()
-    /// The offset of the view's exact origin, measured from the root, from the pixel to which it was rounded.
-    var residue = CGPoint.zero
-    /// The residue for subviews. A view with its own frame has none: its subviews start on a pixel again.
-    var pixelResidue: CGPoint { state.mode == .free ? residue : .zero }
     /// The anchors of the item that are in use. Each removes itself when it is deallocated.
     fileprivate var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: Unmanaged<NSObject>)] = []
 
-    init(view: UIView) {
-        self.view = view
-        guide = nil
-    }
+    init(view: UIView) { self.view = view }
+    init(guide: UILayoutGuide) { self.guide = guide }
 
-    init(guide: UILayoutGuide) {
+    /// Called when the item is deallocated: the slot loses it and releases its constraints.
+    func loseItem() {
         view = nil
-        self.guide = guide
+        guide = nil
+        held = []
+        mentions = []
+        guides = []
+        systemGuides = []
+        contentArea = nil
+        ownedEngine = nil
     }
 
     @inline(__always) var item: AnyObject? { view ?? guide }
@@ -81,24 +89,6 @@ extension LayoutSlot {
         guard let item else { return nil }
         if let view = item as? UIView { return view.layoutSlot }
         return (item as? UILayoutGuide)?.slot
-    }
-}
-
-/// The object that a view or guide owns: when it is deallocated, the slot loses its item and releases its constraints.
-package final class SlotOwner {
-    let slot: LayoutSlot
-
-    init(_ slot: LayoutSlot) { self.slot = slot }
-
-    deinit {
-        slot.view = nil
-        slot.guide = nil
-        slot.held = []
-        slot.mentions = []
-        slot.guides = []
-        slot.systemGuides = []
-        slot.contentArea = nil
-        slot.ownedEngine = nil
     }
 }
 
@@ -151,17 +141,10 @@ struct ContentRows {
 }
 
 extension UIView {
-    /// The slot, if it exists already.
-    @inline(__always)
-    final var layoutSlotIfAny: LayoutSlot? {
-        guard let owner = autoLayoutSlot else { return nil }
-        return unsafeDowncast(owner, to: SlotOwner.self).slot  // Only this file sets it.
-    }
-
     final var layoutSlot: LayoutSlot {
         if let slot = layoutSlotIfAny { return slot }
         let slot = LayoutSlot(view: self)
-        autoLayoutSlot = SlotOwner(slot)
+        layoutSlotIfAny = slot
         return slot
     }
 
