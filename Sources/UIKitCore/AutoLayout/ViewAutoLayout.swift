@@ -46,7 +46,7 @@ extension UIView {
         switch slot.state.mode {
         case .root: engine.set(slot, to: alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size)))
         case .fixed: engine.frameDidChange(slot, self)
-        case .free where !slot.state.frameRows.isEmpty: engine.set(slot, to: alignmentRect(forFrame: layoutFrame))
+        case .free where !slot.state.frameRows.isEmpty: engine.set(slot, to: alignmentRect(forFrame: untransformedFrame))
         case .absent, .free, .guide: break
         }
         if !engine.offsetDependents.isEmpty { setNeedsLayout() }

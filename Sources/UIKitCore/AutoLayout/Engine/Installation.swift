@@ -149,7 +149,7 @@ extension LayoutEngine {
     /// fields that hug their text (thumbtack/thumbprint-ios, TextInputTest), around titles that are wider (ButtonRowTest), and around
     /// heights that are required (TextAreaTest).
     private func hold(_ slot: LayoutSlot, _ view: UIView) {
-        let state = slot.state, rect = view.alignmentRect(forFrame: view.layoutFrame)
+        let state = slot.state, rect = view.alignmentRect(forFrame: view.untransformedFrame)
         slot.state.frameRows = [
             one(state.x, rect.minX, priority: 1), one(state.y, rect.minY, priority: 1), one(state.width, rect.width),
             one(state.height, rect.height),
@@ -179,7 +179,7 @@ extension LayoutEngine {
     /// Returns the constants for the rows of a view that translates its mask: its position, and the lengths or the distances from the far
     /// edges.
     private func fixedConstants(_ view: UIView) -> (x: Double, y: Double, width: Double, height: Double) {
-        let rect = view.alignmentRect(forFrame: view.layoutFrame), mask = view.autoresizingMask
+        let rect = view.alignmentRect(forFrame: view.untransformedFrame), mask = view.autoresizingMask
         let outer = view.stretchingSuperview(in: self)?.bounds.size
         func length(_ own: CGFloat, _ end: CGFloat, _ outer: CGFloat?) -> Double { outer.map { end - $0 } ?? own }
         return (

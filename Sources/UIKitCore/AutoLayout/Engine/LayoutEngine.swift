@@ -142,8 +142,8 @@ package final class LayoutEngine {
     func value(_ variable: Variable) -> Double { solver.value(of: variable) }
 
     func alignmentRect(of slot: LayoutSlot) -> CGRect {
-        let state = slot.state
-        return CGRect(x: value(state.x), y: value(state.y), width: value(state.width), height: value(state.height))
+        // Reads the members of the state one by one: a copy would retain its rows.
+        CGRect(x: value(slot.state.x), y: value(slot.state.y), width: value(slot.state.width), height: value(slot.state.height))
     }
 
     static func frame(of slot: LayoutSlot, in owner: UIView) -> CGRect {
@@ -164,7 +164,7 @@ package final class LayoutEngine {
             if scale == 0 { scale = PixelRounding.scale(of: view) }
             let exact = subview.frame(forAlignmentRect: alignmentRect(of: slot))
             let frame = PixelRounding.round(exact, residue: residue, scale: scale, isOnScreen: view.storedWindow != nil)
-            place(subview, frame)
+            place(subview, frame, zoom: slot.zoom)
             let left = CGPoint(x: residue.x + exact.minX - frame.minX, y: residue.y + exact.minY - frame.minY)
             if abs(left.x - slot.residue.x) + abs(left.y - slot.residue.y) > 1e-6 {
                 slot.residue = left
@@ -173,10 +173,11 @@ package final class LayoutEngine {
         }
     }
 
-    private func place(_ view: UIView, _ frame: CGRect) {
-        let bounds = view.bounds, anchor = view.storedLayer.anchorPoint, zoom = view.autoLayoutZoom
+    private func place(_ view: UIView, _ frame: CGRect, zoom: CGFloat) {
+        let layer: CALayer = view.storedLayer
+        let bounds = layer.properties.bounds, anchor = layer.properties.anchorPoint
         let center = CGPoint(x: frame.minX + frame.width * zoom * anchor.x, y: frame.minY + frame.height * zoom * anchor.y)
-        let moves = view.center != center
+        let moves = layer.properties.position != center
         if bounds.size != frame.size {
             let outer = SafeArea.awaitsPlace
             if moves { SafeArea.awaitsPlace = view }

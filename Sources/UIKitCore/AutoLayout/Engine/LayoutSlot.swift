@@ -71,7 +71,7 @@ package final class LayoutSlot {
     /// Whether anything determines the view's position or size. A view that does not translate its mask and that no constraint refers to
     /// keeps its frame, as jessesquires/ReactiveCollectionsKit's tests show, whose collection is created twice and constrained once.
     @MainActor var isInvolved: Bool {
-        !mentions.isEmpty || !state.frameRows.isEmpty || !state.content.isEmpty
+        !state.content.isEmpty || !mentions.isEmpty || !state.frameRows.isEmpty
             || (guides + systemGuides).contains { !$0.slot.mentions.isEmpty }
             || held.contains { $0.firstSlot === self || $0.secondSlot === self }
     }
@@ -161,12 +161,6 @@ extension UIView {
             view.flags.insert(.usesAutoLayout)
             current = view.storedSuperview
         }
-    }
-
-    /// The frame before the transform, as constraints see it.
-    final var layoutFrame: CGRect {
-        let size = storedLayer.bounds.size, position = storedLayer.position, anchor = storedLayer.anchorPoint
-        return CGRect(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
     }
 }
 

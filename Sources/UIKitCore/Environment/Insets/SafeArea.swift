@@ -68,7 +68,8 @@ package enum SafeArea {
 extension UIView {
     /// The frame the view would have without its transform.
     final var untransformedFrame: CGRect {
-        let bounds = storedLayer.bounds, anchor = storedLayer.anchorPoint, position = storedLayer.position
+        let layer: CALayer = storedLayer
+        let bounds = layer.properties.bounds, anchor = layer.properties.anchorPoint, position = layer.properties.position
         return CGRect(
             x: position.x - anchor.x * bounds.width, y: position.y - anchor.y * bounds.height, width: bounds.width, height: bounds.height)
     }
