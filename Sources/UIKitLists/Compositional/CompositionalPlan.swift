@@ -13,30 +13,17 @@ import UIKitControls
         var definition: NSCollectionLayoutSection
         var environment: LayoutEnvironment
         var frame = CGRect.zero
-        var placed: [GroupSolver.Placed] = []
+        var placed = PlacedItems()
         var boundaries: [Boundary] = []
         var orthogonal: OrthogonalArea?
         /// The rows of a list, which need no individual frames.
         var rows: ListRows?
-        /// Runs of ``placed`` with the rectangles around them, so that a search in a rectangle skips most items.
-        private(set) var runs: [(items: Range<Int>, frame: CGRect)] = []
-
-        mutating func divideIntoRuns() {
-            runs = stride(from: 0, to: placed.count, by: 64).map { start in
-                let items = start..<min(start + 64, placed.count)
-                return (items, placed[items].reduce(CGRect.null) { $0.union($1.frame) }.insetBy(dx: -1, dy: -1))
-            }
-        }
-        /// Returns the items that lie in a rectangle, at least in part.
-        @MainActor func placed(in rect: CGRect) -> [GroupSolver.Placed] {
-            runs.lazy.filter { $0.frame.meets(rect) }.flatMap { placed[$0.items].filter { $0.frame.meets(rect) } }
-        }
 
         /// Swaps leading and trailing, across the layout's width or the width of scrolled content.
         @MainActor mutating func mirror(in width: CGFloat) {
             orthogonal?.mirror()
             let inner = orthogonal?.contentSize.width ?? width
-            for index in placed.indices { placed[index].frame.mirror(in: inner) }
+            placed.mirror(in: inner)
             for index in boundaries.indices { boundaries[index].frame.mirror(in: width) }
             rows?.mirror(in: width)
         }
@@ -80,7 +67,7 @@ import UIKitControls
             if index > 0 { position += configuration.interSectionSpacing }
             var section = plan.build(layout, view, definition, index, environment, from: position)
             if plan.isMirrored { section.mirror(in: size.width) }
-            section.divideIntoRuns()
+            section.placed.divideIntoRuns()
             position = plan.isVertical ? section.frame.maxY : section.frame.maxX
             if let area = section.orthogonal { plan.orthogonalAreas[index] = area }
             plan.sections.append(section)
@@ -215,13 +202,15 @@ import UIKitControls
         return GroupSolver(count: count, environment: section.environment) { sizes[IndexPath(item: $0, section: index)] }
     }
 
-    /// Places groups one after another along the scroll direction; returns their length.
+    /// Places groups one after another along the scroll direction; returns their length. If nothing depends on the items' content, all
+    /// groups are like the first.
     private func groups(
         _ section: inout Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int, _ inner: CGSize,
         at origin: CGPoint
     ) -> CGFloat {
         var solver = solver(section, layout, index, count)
         var length: CGFloat = 0
+        var (group, repetitions, distance): ([GroupSolver.Placed], Int, CGFloat) = ([], 0, 0)
         while solver.next < count {
             let before = solver.next
             if before > 0 { length += section.definition.interGroupSpacing }
@@ -229,8 +218,15 @@ import UIKitControls
             let size = solver.solve(section.definition.group, in: inner, at: at)
             length += isVertical ? size.height : size.width
             if solver.next == before { break }
+            guard before == 0, section.definition.group.isIndependentOfContent else { continue }
+            distance = length + section.definition.interGroupSpacing
+            repetitions = count / solver.next
+            length += distance * CGFloat(repetitions - 1)
+            group = solver.takePlaced(repeating: repetitions)
         }
-        section.placed = solver.placed
+        section.placed = PlacedItems(
+            repeating: group, repetitions, every: isVertical ? CGVector(dx: 0, dy: distance) : CGVector(dx: distance, dy: 0),
+            then: solver.placed)
         return length
     }
 
@@ -252,7 +248,7 @@ import UIKitControls
             height = max(height, size.height)
             if solver.next == before { break }
         }
-        section.placed = solver.placed
+        section.placed = PlacedItems(solver.placed)
         let behavior = section.definition.orthogonalScrollingBehavior
         // Centered groups leave space for the first and the last to be centered, too.
         let margin = behavior == .groupPagingCentered ? max(0, (full - width) / 2) : 0
@@ -295,9 +291,9 @@ import UIKitControls
             } else if let area = section.orthogonal {
                 let x = layout.orthogonalOffsets[index]?.x ?? area.start
                 let visible = CGRect(x: x - area.frame.width / 4, y: 0, width: area.frame.width * 1.5, height: area.frame.height)
-                result += section.placed(in: visible).map { attributes($0, index, layout) }
+                result += section.placed.items(in: visible).map { attributes($0, index, layout) }
             } else {
-                result += section.placed(in: rect).map { attributes($0, index, layout) }
+                result += section.placed.items(in: rect).map { attributes($0, index, layout) }
             }
             for boundary in section.boundaries {
                 let shown = attributes(boundary, section, layout)
@@ -322,7 +318,7 @@ import UIKitControls
         _ section: Section, _ index: Int, _ rect: CGRect, _ layout: UICollectionViewCompositionalLayout
     ) -> [UICollectionViewLayoutAttributes] {
         var result: [UICollectionViewLayoutAttributes] = []
-        for placed in section.orthogonal == nil ? section.placed(in: rect) : section.placed
+        for placed in section.orthogonal == nil ? section.placed.items(in: rect) : section.placed.all
         where !placed.definition.supplementaryItems.isEmpty {
             for item in placed.definition.supplementaryItems {
                 let size = item.layoutSize.resolved(in: placed.frame.size)
@@ -387,7 +383,7 @@ import UIKitControls
 
 extension CGRect {
     /// Swaps left and right in a space from 0 to `width`.
-    fileprivate mutating func mirror(in width: CGFloat) { origin.x = width - maxX }
+    mutating func mirror(in width: CGFloat) { origin.x = width - maxX }
 }
 
 extension NSRectAlignment {

@@ -21,6 +21,12 @@ import UIKitControls
         (self.count, self.environment, self.measured) = (count, environment, measured)
     }
 
+    /// Returns the placed items, and continues with those after `count` repetitions of them.
+    mutating func takePlaced(repeating count: Int) -> [Placed] {
+        defer { (next, placed) = (next * count, []) }
+        return placed
+    }
+
     /// Places the next items in `group` at `origin`; returns the group's size.
     mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, at origin: CGPoint) -> CGSize {
         var size = group.layoutSize.resolved(in: container)
@@ -142,5 +148,14 @@ import UIKitControls
                 index: next, definition: item))
         next += 1
         return size
+    }
+}
+
+extension NSCollectionLayoutItem {
+    /// Whether neither content nor a closure determines the size and the place of anything in the item.
+    var isIndependentOfContent: Bool {
+        guard !layoutSize.widthDimension.isEstimated, !layoutSize.heightDimension.isEstimated else { return false }
+        guard let group = self as? NSCollectionLayoutGroup else { return true }
+        return group.direction != .custom && group.subitems.allSatisfy(\.isIndependentOfContent)
     }
 }

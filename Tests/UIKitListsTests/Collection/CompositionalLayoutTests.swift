@@ -40,6 +40,25 @@ import UIKitText
         #expect(frames.map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 40)])
     }
 
+    @Test("in a long section each item has its place, also in a last group that isn't full")
+    func longSection() throws {
+        let data = Squares([100_000]), item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: item, count: 3)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.contentInsets.top = 5
+        let view = view(section, data, width: 300), layout = view.collectionViewLayout
+        view.layoutIfNeeded()
+        #expect(layout.collectionViewContentSize == CGSize(width: 300, height: 1_666_695))
+        #expect(view.layoutAttributesForItem(at: [0, 4])?.frame == CGRect(x: 100, y: 55, width: 100, height: 40))
+        #expect(view.layoutAttributesForItem(at: [0, 99_998])?.frame == CGRect(x: 200, y: 1_666_605, width: 100, height: 40))
+        #expect(view.layoutAttributesForItem(at: [0, 99_999])?.frame == CGRect(x: 0, y: 1_666_655, width: 100, height: 40))
+        let end = try #require(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 1_666_600, width: 300, height: 1_000)))
+        #expect(end.map(\.indexPath.item) == Array(99_996..<100_000))
+        let middle = try #require(layout.layoutAttributesForElements(in: CGRect(x: 150, y: 500, width: 150, height: 50)))
+        #expect(middle.map(\.indexPath.item) == [31, 32])
+    }
+
     @Test("a handler of visible items gets the offset of its orthogonal section, and may change the items")
     func visibleItems() throws {
         let data = Squares([5]), item = NSCollectionLayoutItem(layoutSize: size(.absolute(200), .absolute(40)))
