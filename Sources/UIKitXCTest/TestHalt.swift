@@ -40,7 +40,7 @@ public enum TestHalt {
 
     /// Call this after a failure of `test` has been recorded. Does not return if it ends the test.
     public static func didFail(_ test: AnyObject) {
-        // XCTest records the end of a wait on a thread of its own, while the main thread waits for it.
+        // wall clock: XCTest records the end of a wait on a thread of its own, while the main thread waits for it.
         if Thread.isMainThread { onFailure?() } else { lock.withLock { isUnreported = true } }
         guard !continues(test) else { return }
         lock.withLock { failed = ObjectIdentifier(test) }
@@ -49,6 +49,7 @@ public enum TestHalt {
 
     /// Reports the failures of other threads. Call this on the main thread after a wait, and before a test is torn down.
     public static func report() {
+        // wall clock: a wait off the main thread is reported by the next one there.
         guard Thread.isMainThread else { return }
         let isDue = lock.withLock {
             defer { isUnreported = false }

@@ -89,8 +89,8 @@ struct TabRuleTests {
         }
     }
 
-    /// View hierarchies that were printed on iPhones, for icons of 25 and 30 points; yossibank/EngineerMemo, testTabBarController, iOS 17.2,
-    /// for one of 24.
+    /// View hierarchies that were printed on iPhones, for icons of 25 and 30 points; for one of 24, yossibank/EngineerMemo,
+    /// testTabBarController, iOS 17.2.
     @Test("before iOS 26, an icon is in the middle of the upper 36 points, whether it has a title or not; insets move and scale it")
     func icons() {
         Generation.emulating(.ios16) {
