@@ -648,8 +648,8 @@ struct WorkbenchPageTests {
         }
         try turn(isControl: true)
         #expect(try page.value("window.sent.map(touch => touch.id)") == [1000, 1001, 1000, 1001, 1000, 1001])
-        let apart = try #require(
-            page.value("[0, 2, 4].map(index => window.sent[index + 1].x - window.sent[index].x)").array?.compactMap(\.number))
+        let widths = try page.value("[0, 2, 4].map(index => window.sent[index + 1].x - window.sent[index].x)").array
+        let apart = try #require(widths).compactMap { $0.number }
         #expect(apart[0] == 120 && abs(apart[1] - 120 * exp(0.3)) < 0.01 && apart[2] == apart[1])
         try turn(isControl: false)
         #expect(try page.value("window.sent.map(touch => touch.phase)") == ["began", "moved", "ended"])
