@@ -15,8 +15,11 @@ struct EditingTreeTests {
             cell.detailTextLabel?.text = indexPath.row == 0 ? "2 portions" : nil
             return cell
         }
-        override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-        {}
+        override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+            -> UISwipeActionsConfiguration?
+        {
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }])
+        }
     }
 
     @Test("the buttons of a swipe are children of their cell, as in public UI tests")

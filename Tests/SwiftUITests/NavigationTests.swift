@@ -20,7 +20,8 @@ import UIKitTesting
         let stack = try #require(screen.stack)
         #expect(stack.topViewController?.navigationItem.title == "First")
         #expect(stack.navigationBar.prefersLargeTitles && stack.view.frame == screen.controller.view.bounds)
-        #expect(try #require(screen.table).adjustedContentInset.top == stack.navigationBar.frame.maxY)
+        let table = try #require(screen.table)
+        #expect(abs(table.adjustedContentInset.top - stack.navigationBar.frame.maxY) < 0.01)
     }
 
     private struct Columns: View {

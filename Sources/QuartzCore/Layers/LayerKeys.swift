@@ -178,9 +178,9 @@ package enum LayerKeys {
         case "name": layer.name = value as? String
         case "delegate": layer.delegate = value as? any CALayerDelegate
         case "mask": layer.mask = value as? CALayer
-        case "backgroundColor": layer.backgroundColor = nil
-        case "borderColor": layer.borderColor = nil
-        case "shadowColor": layer.shadowColor = nil
+        case "backgroundColor": if value == nil { layer.backgroundColor = nil }
+        case "borderColor": if value == nil { layer.borderColor = nil }
+        case "shadowColor": if value == nil { layer.shadowColor = nil }
         case "shadowPath": layer.shadowPath = nil
         case "contents": layer.contents = nil
         case "contentsGravity": if let v = value as? String { layer.contentsGravity = CALayerContentsGravity(rawValue: v) }

@@ -442,11 +442,12 @@ struct NavigationTests {
             #expect(content.view.frame.size == scenario.window.bounds.size)
             #expect(tabs.view.safeAreaInsets.bottom == device.bottom)
             #expect(nav.view.safeAreaInsets.bottom == device.bottom + 49)
-            #expect(content.view.safeAreaInsets.top == device.top + 44)
+            let edge = nav.navigationBar.convert(nav.navigationBar.bounds, to: tabs.view).maxY
+            #expect(abs(content.view.safeAreaInsets.top - edge) < 0.01)
             #expect(content.view.safeAreaInsets.bottom == device.bottom + 49)
             nav.navigationBar.isTranslucent = false
             nav.view.layoutIfNeeded()
-            #expect(content.view.frame.minY == device.top + 44)
+            #expect(abs(content.view.frame.minY - edge) < 0.01)
             #expect(content.view.safeAreaInsets.top == 0)
             nav.isNavigationBarHidden = true
             nav.view.layoutIfNeeded()
@@ -458,18 +459,18 @@ struct NavigationTests {
     func extendedEdges() {
         let content = A(), nav = N(rootViewController: content)
         Scenario.run(nav) { scenario in
-            let bar = scenario.window.safeAreaInsets.top + 44
+            let bar = nav.navigationBar.convert(nav.navigationBar.bounds, to: nil).maxY
             @MainActor func top() -> CGFloat {
                 nav.view.setNeedsLayout()
                 nav.view.layoutIfNeeded()
                 return content.view.convert(CGPoint.zero, to: nil).y
             }
-            #expect(top() == 0 && content.topLayoutGuide.length == bar)
+            #expect(top() == 0 && abs(content.topLayoutGuide.length - bar) < 0.01)
             content.edgesForExtendedLayout = [.bottom]
-            #expect(top() == bar && content.topLayoutGuide.length == 0)
+            #expect(abs(top() - bar) < 0.01 && content.topLayoutGuide.length == 0)
             content.edgesForExtendedLayout = .all
             nav.navigationBar.isTranslucent = false
-            #expect(top() == bar)
+            #expect(abs(top() - bar) < 0.01)
             content.extendedLayoutIncludesOpaqueBars = true
             #expect(top() == 0)
             nav.isToolbarHidden = false
@@ -668,7 +669,7 @@ struct NavigationTests {
         let isSheet = style == .pageSheet, bar = controller.navigationBar, label = try #require(bar.titleLabel)
         #expect(bar.frame.height == (isSheet ? 56 : 44))
         #expect(abs(label.convert(label.bounds, to: bar).midY - (isSheet ? 28 : 22)) < 0.34)
-        #expect(page.view.safeAreaInsets.top == (isSheet ? 56 : stage.window.safeAreaInsets.top + 44))
+        #expect(abs(page.view.safeAreaInsets.top - (isSheet ? 56 : bar.convert(bar.bounds, to: nil).maxY)) < 0.01)
         bar.prefersLargeTitles = true
         stage.settle()
         #expect(bar.frame.height == (isSheet ? 108 : 96))
@@ -685,7 +686,7 @@ struct NavigationTests {
                 scenario.settle()
                 let frame = page.view.convert(page.view.bounds, to: tabs.view),
                     bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: tabs.view)
-                #expect(frame.minY == (generation == .legacy5 ? bar.maxY : 0))
+                #expect(abs(frame.minY - (generation == .legacy5 ? bar.maxY : 0)) < 0.01)
                 #expect(frame.maxY == (generation == .legacy5 ? tabs.tabBar.frame.minY : tabs.view.bounds.height))
             }
             #expect(UIToolbar().isTranslucent == (generation == .ios6))

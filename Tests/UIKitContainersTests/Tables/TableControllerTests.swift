@@ -239,14 +239,14 @@ struct TableControllerTests {
         let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY
         let section = try #require(table.indexPathsForVisibleRows?.first?.section)
         let header = try #require(table.headerView(forSection: section))
-        #expect(
-            header.convert(header.bounds, to: nil).minY == max(bar, table.convert(table.rectForHeader(inSection: section), to: nil).minY))
+        let place = max(bar, table.convert(table.rectForHeader(inSection: section), to: nil).minY)
+        #expect(abs(header.convert(header.bounds, to: nil).minY - place) < 0.01)
         table.scrollToRow(at: IndexPath(row: 3, section: 2), at: .top, animated: false)
         stage.settle()
         let row = table.convert(table.rectForRow(at: IndexPath(row: 3, section: 2)), to: nil)
         let pinned = try #require(table.headerView(forSection: 2))
         #expect(abs(row.minY - pinned.convert(pinned.bounds, to: nil).maxY) < 0.01)
-        #expect(
-            pinned.convert(pinned.bounds, to: nil).minY == navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY)
+        let edge = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY
+        #expect(abs(pinned.convert(pinned.bounds, to: nil).minY - edge) < 0.01)
     }
 }

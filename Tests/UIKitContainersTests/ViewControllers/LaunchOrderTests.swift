@@ -58,7 +58,7 @@ struct LaunchOrderTests {
             Scenario.run(nav) { scenario in
                 #expect(inner.steps.first == "viewDidLoad tall hR")
                 #expect(inner.view.bounds.height < scenario.window.bounds.height)
-                #expect(inner.view.convert(inner.view.bounds, to: nil).minY == nav.navigationBar.frame.maxY)
+                #expect(abs(inner.view.convert(inner.view.bounds, to: nil).minY - nav.navigationBar.frame.maxY) < 0.01)
             }
         }
     }

@@ -73,10 +73,10 @@ struct LifecycleClauseTests {
             controller.tops = []
             nav.setNavigationBarHidden(true, animated: false)
             scenario.settle()
-            #expect(controller.tops == [withBar - 44])
+            #expect(controller.tops == [scenario.window.safeAreaInsets.top])
             nav.setNavigationBarHidden(false, animated: false)
             scenario.settle()
-            #expect(controller.tops == [withBar - 44, withBar])
+            #expect(controller.tops == [scenario.window.safeAreaInsets.top, withBar])
         }
     }
 

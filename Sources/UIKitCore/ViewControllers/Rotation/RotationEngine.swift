@@ -157,7 +157,12 @@ package enum RotationEngine {
         if Generation.current >= .ios6, host.deviceOrientation != lowest.device, mayTurn(window, to: host.deviceOrientation) {
             return turn(window, to: host.deviceOrientation, animated: false, uncovers: true)
         }
-        if let orientation = stances.first(where: \.isLeft)?.interface { turnBack(window, to: orientation, host) }
+        if let orientation = stances.first(where: \.isLeft)?.interface {
+            turnBack(window, to: orientation, host)
+        } else if Generation.current >= .ios6 {
+            // The device was turned during the presentation, and the visible controller can't follow it.
+            settle(window, host, animated: false, uncovers: true)
+        }
     }
 
     private static func turnBack(_ window: UIWindow, to orientation: UIInterfaceOrientation, _ host: any OrientationHost) {
