@@ -85,7 +85,7 @@ package enum LayerKeys {
         case "bounds": if let v = value.rect { layer.bounds = v }
         case "opacity": if let v = value.number { layer.opacity = Float(v) }
         case "transform": if let v = value.transform { layer.transform = v }
-        case "backgroundColor": layer.backgroundColor = value.color
+        case "backgroundColor": if let v = value.color { layer.backgroundColor = v }
         case "cornerRadius": if let v = value.cgFloat { layer.cornerRadius = v }
         case "anchorPoint": if let v = value.point { layer.anchorPoint = v }
         case "hidden", "isHidden": if let v = value.number { layer.isHidden = v != 0 }
@@ -99,8 +99,8 @@ package enum LayerKeys {
         case "contentsCenter": if let v = value.rect { layer.contentsCenter = v }
         case "contentsScale": if let v = value.cgFloat { layer.contentsScale = v }
         case "borderWidth": if let v = value.cgFloat { layer.borderWidth = v }
-        case "borderColor": layer.borderColor = value.color
-        case "shadowColor": layer.shadowColor = value.color
+        case "borderColor": if let v = value.color { layer.borderColor = v }
+        case "shadowColor": if let v = value.color { layer.shadowColor = v }
         case "shadowOpacity": if let v = value.number { layer.shadowOpacity = Float(v) }
         case "shadowOffset": if let v = value.size { layer.shadowOffset = v }
         case "shadowRadius": if let v = value.cgFloat { layer.shadowRadius = v }
@@ -178,9 +178,9 @@ package enum LayerKeys {
         case "name": layer.name = value as? String
         case "delegate": layer.delegate = value as? any CALayerDelegate
         case "mask": layer.mask = value as? CALayer
-        case "backgroundColor": if value == nil { layer.backgroundColor = nil }
-        case "borderColor": if value == nil { layer.borderColor = nil }
-        case "shadowColor": if value == nil { layer.shadowColor = nil }
+        case "backgroundColor": layer.backgroundColor = nil
+        case "borderColor": layer.borderColor = nil
+        case "shadowColor": layer.shadowColor = nil
         case "shadowPath": layer.shadowPath = nil
         case "contents": layer.contents = nil
         case "contentsGravity": if let v = value as? String { layer.contentsGravity = CALayerContentsGravity(rawValue: v) }

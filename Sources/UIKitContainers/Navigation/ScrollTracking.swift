@@ -28,7 +28,7 @@ final class WatchedScroll {
         if let scroll = view as? UIScrollView { return scroll }
         let candidates = view.subviews.lazy.compactMap { $0 as? UIScrollView }
         return edge == .top
-            ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top + folded }
+            ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top + folded + 0.5 }
             : candidates.first(where: Self.reachesBottom) ?? candidates.first
     }
 
