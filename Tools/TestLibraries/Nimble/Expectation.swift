@@ -16,6 +16,8 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
 public struct Expression<Value> {
     private let body: (_ anew: Bool) throws -> Value?
     let isAnew: Bool
+    /// Whether the value is known.
+    let isEvaluated: () -> Bool
     public let location: SourceLocation
 
     public init(expression: @escaping () throws -> Value?, location: SourceLocation) {
@@ -27,20 +29,23 @@ public struct Expression<Value> {
             return value
         }
         isAnew = false
+        isEvaluated = { kept != nil }
         self.location = location
     }
 
-    private init(_ body: @escaping (Bool) throws -> Value?, anew: Bool, _ location: SourceLocation) {
-        self.body = body
+    private init(
+        _ body: @escaping (Bool) throws -> Value?, anew: Bool, isEvaluated: @escaping () -> Bool, _ location: SourceLocation
+    ) {
+        (self.body, self.isEvaluated) = (body, isEvaluated)
         isAnew = anew
         self.location = location
     }
 
     public func evaluate() throws -> Value? { try body(isAnew) }
     public func cast<Other>(_ change: @escaping (Value?) throws -> Other?) -> Expression<Other> {
-        Expression<Other>({ try change(body($0)) }, anew: isAnew, location)
+        Expression<Other>({ try change(body($0)) }, anew: isAnew, isEvaluated: isEvaluated, location)
     }
-    public func withoutCaching() -> Expression { Expression(body, anew: true, location) }
+    public func withoutCaching() -> Expression { Expression(body, anew: true, isEvaluated: isEvaluated, location) }
 }
 
 /// A test's expectation of an expression.

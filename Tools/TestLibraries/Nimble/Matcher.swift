@@ -88,8 +88,8 @@ public struct Matcher<Value> {
     func outcome(of expression: Expression<Value>, isExpected: Bool) -> (isMet: Bool, message: String) {
         do {
             let result = try body(expression), isMet = result.status == (isExpected ? .matches : .doesNotMatch)
-            // A value that is polled is evaluated again for a failure only.
-            if isMet, expression.isAnew { return (true, "") }
+            // The expression isn't evaluated for the message of a success: it may trap, as expected, or be polled.
+            if isMet, expression.isAnew || !expression.isEvaluated() { return (true, "") }
             let actual: String
             do { actual = "<\(stringify(try expression.evaluate()))>" } catch { actual = "an error: <\(error)>" }
             return (isMet, result.message.toString(actual: actual, to: isExpected ? "to" : "to not"))
