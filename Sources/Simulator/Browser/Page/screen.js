@@ -202,8 +202,13 @@ async function copy(value) {
   const before = request('pasteboard');
   send({ t: 'key', value });
   try {
-    const old = await before, { text, changeCount } = await request('pasteboard');
-    if (text && changeCount !== old.changeCount) await write(text);
+    const old = await before;
+    // The key reaches the app with its next frame, and perhaps there is nothing to copy.
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const { text, changeCount } = await request('pasteboard');
+      if (changeCount !== old.changeCount) return text ? await write(text) : undefined;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
   } catch { /* The app has ended, or the browser permits no copying. */ }
 }
 
