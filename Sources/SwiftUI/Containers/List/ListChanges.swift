@@ -8,6 +8,7 @@
         var removed: [ObjectIdentifier: IndexPath] = [:], added: [(row: ObjectIdentifier, path: IndexPath)] = []
         for (from, to) in sections.stays + sections.moves {
             let (before, after) = (old[from].rows.map(ObjectIdentifier.init), new[to].rows.map(ObjectIdentifier.init))
+            guard before != after else { continue }
             let rows = UniqueDifference(from: before, to: after)
             moved += rows.moves.map { (IndexPath(row: $0.from, section: from), IndexPath(row: $0.to, section: to)) }
             for row in rows.removals { removed[before[row]] = IndexPath(row: row, section: from) }
