@@ -197,16 +197,18 @@ addEventListener('keydown', event => {
   if (value === 'cmd+c' || value === 'cmd+x') copy(value); else send({ t: 'key', value });
 });
 
-/// What the app copies is then on the browser's pasteboard too, from which the user pastes.
+/// The change count of the app's pasteboard whose text the browser has.
+let copied = 0;
+/// What the app copies is then on the browser's pasteboard too, from which the user pastes. The app copies some frames later, or nothing.
 async function copy(value) {
-  const before = request('pasteboard');
   send({ t: 'key', value });
   try {
-    const old = await before;
-    // The key reaches the app with its next frame, and perhaps there is nothing to copy.
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const { text, changeCount } = await request('pasteboard');
-      if (changeCount !== old.changeCount) return text ? await write(text) : undefined;
+      if (changeCount !== copied) {
+        copied = changeCount;
+        if (text) await write(text);
+      }
       await new Promise(resolve => setTimeout(resolve, 50));
     }
   } catch { /* The app has ended, or the browser permits no copying. */ }
