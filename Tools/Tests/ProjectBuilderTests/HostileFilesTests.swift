@@ -337,6 +337,22 @@ struct HostileFilesTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != ".understudy" } == ["c"])
     }
 
+    @Test(
+        "a program is confined by limits that are longer than an argument of Linux, 128 KiB",
+        .enabled(if: Confinement.isAvailable, "this kernel has no Landlock"))
+    func longLimits() throws {
+        let folder = try Scratch.folder("Crowded 🗂"), names = (0..<4_000).map { "\(folder)/a folder among thousands, \($0)" }
+        try Scratch.write("open", names[3_999])
+        try Scratch.write("closed", folder + "/secret")
+        let confinement = Confinement(
+            readable: ConfinedPlaces.system + names, writable: ConfinedPlaces.devices, network: .none,
+            environment: ["PATH": "/usr/bin:/bin"])
+        let words = try confinement.prefix()
+        #expect(words.count > 3 && words.allSatisfy { $0.utf8.count < 131_072 })
+        #expect(try Subprocess.run(words + ["cat", names[3_999]]).output == "open")
+        #expect(try Subprocess.run(words + ["cat", folder + "/secret"]).status != 0)
+    }
+
     // MARK: Tests
 
     /// A program of tests that is a script.

@@ -153,7 +153,22 @@ struct Confinement: Codable, Sendable {
         var words = self
         words.kept = Set(environment.filter { own[$0.key] == $0.value }.keys)
         words.environment = environment.filter { own[$0.key] != $0.value }
-        return [command, Self.word, String(decoding: try JSONEncoder().encode(words), as: UTF8.self)]
+        let text = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
+        // Linux limits an argument to 128 KiB. A longer text is divided: its parts, of at most 100,000 bytes, follow their number.
+        guard text.utf8.count > 100_000 else { return [command, Self.word, text] }
+        let scalars = Array(text.unicodeScalars)
+        let parts = stride(from: 0, to: scalars.count, by: 25_000).map { start in
+            String(String.UnicodeScalarView(scalars[start..<min(start + 25_000, scalars.count)]))
+        }
+        return [command, Self.word, "\(parts.count)"] + parts
+    }
+
+    /// Returns the confinement in the words of ``prefix()``, and the words after it.
+    fileprivate static func read(_ words: ArraySlice<String>) -> (Confinement, rest: ArraySlice<String>)? {
+        guard let first = words.first else { return nil }
+        let count = Int(first).map { max(0, $0) }, parts = count.map { words.dropFirst().prefix($0) } ?? words.prefix(1)
+        guard let confinement = try? JSONDecoder().decode(Confinement.self, from: Data(parts.joined().utf8)) else { return nil }
+        return (confinement, words[parts.endIndex...])
     }
 
     /// Restores the environment of a confinement from the words of ``prefix()``.
@@ -175,11 +190,11 @@ public enum ConfinedProgram {
     /// Becomes the confined program if the arguments ask for it; otherwise returns.
     public static func runIfAsked(_ arguments: [String]) throws {
         guard arguments.count > 3, arguments[1] == Confinement.word else { return }
-        guard var confinement = try? JSONDecoder().decode(Confinement.self, from: Data(arguments[2].utf8)) else {
+        guard var (confinement, program) = Confinement.read(arguments[2...]), !program.isEmpty else {
             throw Failure("'\(Confinement.word)' is reserved for internal use", kind: .usage)
         }
         confinement.restoreEnvironment()
-        try confinement.become(Array(arguments[3...]))
+        try confinement.become(Array(program))
     }
 }
 
