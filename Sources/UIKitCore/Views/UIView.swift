@@ -22,7 +22,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     package final let traits = TraitState()
     /// Rarely used parts, created on first use.
     package final var supplement: ViewSupplement?
-    /// The state that `AutoLayout/` stores, which only views with constraints have.
+    /// The state that `AutoLayout/` stores, which only views with constraints have. `deinit`, which isn't isolated, reads it.
     package final nonisolated(unsafe) var layoutSlotIfAny: LayoutSlot?
     /// The controller whose root view this is.
     package final nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?

@@ -15,7 +15,8 @@ public protocol AssertionHandler {
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
-/// The current handler. The first one records failures for XCTest.
+/// The current handler. The first one records failures for XCTest. As in Nimble, any thread can read it, and a test replaces it while no
+/// other one runs.
 nonisolated(unsafe) public var NimbleAssertionHandler: any AssertionHandler = TestFailures()
 
 private struct TestFailures: AssertionHandler {

@@ -225,6 +225,7 @@ public func succeed() -> Matcher<ToSucceedResult> {
 /// Compares the notifications that are posted during the expression.
 public func postNotifications<Value>(_ matcher: Matcher<[Notification]>, from center: NotificationCenter = .default) -> Matcher<Value> {
     Matcher { expression in
+        // A notification posted on another thread while the expression is evaluated would race, as in Nimble.
         nonisolated(unsafe) var posted: [Notification] = []
         let observer = center.addObserver(forName: nil, object: nil, queue: nil) { posted.append($0) }
         defer { center.removeObserver(observer) }

@@ -5,6 +5,7 @@ import Foundation
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     package final weak var owner: UIView?
     package final var identifierStored = ""
+    /// The guide's layout state, which each initializer sets. `deinit`, which isn't isolated, reads it.
     package final nonisolated(unsafe) private(set) var slot: LayoutSlot!
     /// The guide's role. A view's own guides follow the view.
     package final var role = GuideRole.custom

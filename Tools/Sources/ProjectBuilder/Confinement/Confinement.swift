@@ -190,9 +190,10 @@ public enum ConfinedProgram {
     /// Becomes the confined program if the arguments ask for it; otherwise returns.
     public static func runIfAsked(_ arguments: [String]) throws {
         guard arguments.count > 3, arguments[1] == Confinement.word else { return }
-        guard var (confinement, program) = Confinement.read(arguments[2...]), !program.isEmpty else {
+        guard let (limits, program) = Confinement.read(arguments[2...]), !program.isEmpty else {
             throw Failure("'\(Confinement.word)' is reserved for internal use", kind: .usage)
         }
+        var confinement = limits
         confinement.restoreEnvironment()
         try confinement.become(Array(program))
     }
