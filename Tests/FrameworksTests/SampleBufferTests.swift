@@ -31,6 +31,33 @@ import UIKitFoundation
         #expect(CVBufferCopyAttachment(two, "a", nil) as? Int == 1 && CVBufferCopyAttachment(two, "b", nil) == nil)
     }
 
+    @Test("a buffer keeps a value that it returns unretained")
+    func unretained() throws {
+        var made: CVPixelBuffer?
+        CVPixelBufferCreate(nil, 5, 3, kCVPixelFormatType_32BGRA, nil, &made)
+        let buffer = try #require(made)
+        CVBufferSetAttachment(buffer, "a", 7, .shouldNotPropagate)
+        CVBufferSetAttachment(buffer, kCVImageBufferCGColorSpaceKey, CGColorSpaceCreateDeviceRGB(), .shouldPropagate)
+        var mode = CVAttachmentMode.shouldPropagate
+        let value = try #require(CVBufferGetAttachment(buffer, "a", &mode))
+        #expect(value.takeUnretainedValue() as? Int == 7 && mode == .shouldNotPropagate && CVBufferGetAttachment(buffer, "b", nil) == nil)
+        #expect(CVBufferCopyAttachment(buffer, "a", nil) as? Int == 7)
+        let attached = try #require(CVBufferCopyAttachments(buffer, .shouldPropagate))
+        #expect(CVImageBufferCreateColorSpaceFromAttachments(attached)?.takeRetainedValue().model == .rgb)
+    }
+
+    @Test("without a graphics processor, a picture is no texture, and its corners are those of a picture from the top")
+    func textures() throws {
+        var made: CVPixelBuffer?
+        CVPixelBufferCreate(nil, 5, 3, kCVPixelFormatType_32BGRA, nil, &made)
+        let buffer = try #require(made)
+        #expect(CVMetalTextureGetTexture(buffer) == nil && CVMetalBufferGetBuffer(buffer) == nil && CVOpenGLESTextureGetName(buffer) == 0)
+        var lowerLeft: [Float] = [9, 9], lowerRight = lowerLeft, upperRight = lowerLeft, upperLeft = lowerLeft
+        CVMetalTextureGetCleanTexCoords(buffer, &lowerLeft, &lowerRight, &upperRight, &upperLeft)
+        #expect(lowerLeft == [0, 1] && lowerRight == [1, 1] && upperRight == [1, 0] && upperLeft == [0, 0])
+        #expect(CVMetalTextureIsFlipped(buffer))
+    }
+
     @Test("a pool makes buffers of its attributes, up to a threshold of those in use")
     func pool() throws {
         var made: CVPixelBufferPool?

@@ -1,5 +1,6 @@
 // Pictures in memory: buffers of pixels with their planes, pools of them, and the values that are attached to them. Nothing shares them
-// with a graphics processor, so buffers have no surface, and caches of textures can't be created.
+// with a graphics processor, so buffers have no surface.
+// FIXME(gap): surfaces (`IOSurface`), descriptions of pixel formats, and the numbers of color standards are missing.
 @_exported import CoreGraphics
 @_exported import Foundation
 import UIKitFoundation
@@ -243,6 +244,10 @@ public func CVImageBufferGetCleanRect(_ imageBuffer: CVImageBuffer) -> CGRect {
 }
 /// Returns whether the first row is at the top, which is true.
 public func CVImageBufferIsFlipped(_ imageBuffer: CVImageBuffer) -> Bool { true }
+/// Returns the color space of attachments, which the caller releases, or nil.
+public func CVImageBufferCreateColorSpaceFromAttachments(_ attachments: CFDictionary) -> Unmanaged<CGColorSpace>? {
+    (attachments[kCVImageBufferCGColorSpaceKey] as? CGColorSpace).map(Unmanaged.passRetained)
+}
 /// Returns the color space that is attached, or nil.
 public func CVImageBufferGetColorSpace(_ imageBuffer: CVImageBuffer) -> Unmanaged<CGColorSpace>? {
     (imageBuffer.attachments[kCVImageBufferCGColorSpaceKey]?.value as? CGColorSpace).map(Unmanaged.passUnretained)
@@ -263,6 +268,17 @@ public func CVBufferCopyAttachment(_ buffer: CVBuffer, _ key: CFString, _ attach
     guard let found = buffer.attachments[key] else { return nil }
     attachmentMode?.pointee = found.mode
     return found.value
+}
+/// Returns a value that is attached to a buffer, which keeps it.
+public func CVBufferGetAttachment(
+    _ buffer: CVBuffer, _ key: CFString, _ attachmentMode: UnsafeMutablePointer<CVAttachmentMode>?
+) -> Unmanaged<CFTypeRef>? {
+    guard let found = buffer.attachments[key] else { return nil }
+    attachmentMode?.pointee = found.mode
+    // A value that isn't an object stays in its box, so that the buffer keeps the object that is returned.
+    let object = found.value as CFTypeRef
+    buffer.attachments[key]?.value = object
+    return .passUnretained(object)
 }
 /// Returns all values of a mode that are attached to a buffer; nil for none.
 public func CVBufferCopyAttachments(_ buffer: CVBuffer, _ attachmentMode: CVAttachmentMode) -> CFDictionary? {
@@ -338,6 +354,9 @@ public func CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(
     pixelBufferOut.pointee = buffer
     return result
 }
+public func CVPixelBufferPoolGetTypeID() -> UInt { 0x4356_504F }
+/// Returns false: pixels in memory are not compressed.
+public func CVIsCompressedPixelFormatAvailable(_ pixelFormatType: OSType) -> Bool { false }
 public func CVPixelBufferPoolGetAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? { pool.poolAttributes }
 public func CVPixelBufferPoolGetPixelBufferAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? { pool.attributes }
 /// Does nothing: a pool keeps no unused buffers.
