@@ -40,7 +40,7 @@ struct PulledContentTests {
         return (list, navigation)
     }
 
-    @Test("a large title moves down with overscrolled content, and returns", .rule("F-38"))
+    @Test("a large title moves down with overscrolled content, and returns")
     func pulled() throws {
         let (list, navigation) = list(), stage = Stage(root: navigation)
         stage.settle()
@@ -104,7 +104,7 @@ struct PulledContentTests {
         #expect(abs(end - 777) < 1)
     }
 
-    @Test("a page created before its view got the dark trait is dark when shown", .rule("C-38"))
+    @Test("a page created before its view got the dark trait is dark when shown")
     func agedPage() {
         UIScreen.main.become(HostScreen())
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), page = UIViewController()

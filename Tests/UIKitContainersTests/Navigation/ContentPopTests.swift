@@ -54,17 +54,40 @@ struct ContentPopTests {
             })
     }
 
-    @Test("a hidden back button and a delegate that refuses prevent the content's swipe, as they prevent the edge's", .rule("F-62"))
+    private final class Refusing: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+
+    @Test(
+        "a hidden bar, a hidden or replaced back button, and a delegate that refuses prevent the content's swipe, as they do the edge's",
+        .rule("F-62"))
     func refused() {
-        Generation.emulating(.ios26) {
-            let nav = UINavigationController(rootViewController: A()), top = B()
-            nav.pushViewController(top, animated: false)
-            top.navigationItem.hidesBackButton = true
-            let stage = Stage(root: nav)
-            stage.settle()
-            stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.5)
-            stage.settle()
-            #expect(nav.viewControllers.count == 2)
+        let refusing = Refusing(), cancel = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+        let cases: [(UINavigationController) -> Void] = [
+            { $0.isNavigationBarHidden = true }, { $0.topViewController?.navigationItem.hidesBackButton = true },
+            { $0.topViewController?.navigationItem.leftBarButtonItem = cancel },
+            { $0.interactiveContentPopGestureRecognizer?.delegate = refusing },
+        ]
+        for (index, prepare) in cases.enumerated() {
+            Generation.emulating(.ios26) {
+                let nav = UINavigationController(rootViewController: A())
+                nav.pushViewController(B(), animated: false)
+                prepare(nav)
+                let stage = Stage(root: nav)
+                @MainActor func swipe() {
+                    stage.settle()
+                    stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 360, y: 400), duration: 0.5)
+                    stage.settle()
+                }
+                swipe()
+                #expect(nav.viewControllers.count == 2, "\(index)")
+                // Without a delegate only the conditions are left that no delegate decides, and the last screen stays.
+                nav.interactiveContentPopGestureRecognizer?.delegate = nil
+                swipe()
+                #expect(nav.viewControllers.count == 1, "\(index)")
+                swipe()
+                #expect(nav.viewControllers.count == 1, "\(index)")
+            }
         }
     }
 }

@@ -338,7 +338,7 @@ struct NavigationInteractionTests {
         #expect(navigation.navigationBar.frame.height < open)
     }
 
-    @Test("a list pinned to the safe area moves with a large title that collapses and expands", .rule("F-38"))
+    @Test("a list pinned to the safe area moves with a large title that collapses and expands")
     func pinnedList() {
         let content = UIViewController(), list = UIScrollView(), navigation = UINavigationController(rootViewController: content),
             bar = navigation.navigationBar

@@ -323,6 +323,12 @@ struct NavigationTests {
             #expect(!nav.navigationBar.showsLargeTitle)
             b.navigationItem.largeTitleDisplayMode = .always
             #expect(nav.navigationBar.showsLargeTitle)
+            b.navigationItem.largeTitleDisplayMode = .never
+            #expect(!nav.navigationBar.showsLargeTitle)
+            // The first item has no previous one, and is large.
+            nav.popViewController(animated: false)
+            a.navigationItem.largeTitleDisplayMode = .automatic
+            #expect(nav.navigationBar.showsLargeTitle)
         }
     }
 

@@ -61,6 +61,10 @@ struct PageReportTests {
         pull(stage)
         #expect(source.log == ["after 0", "before 0", "will", "did false"])
         source.log = []
+        // The neighbors are known, and a canceled swipe asks for nothing.
+        pull(stage)
+        #expect(source.log == ["will", "did false"])
+        source.log = []
         swipe(stage, from: 350, to: 40)
         #expect(source.log == ["will", "did true", "after 1"])
         source.log = []

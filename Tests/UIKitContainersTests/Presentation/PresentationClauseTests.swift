@@ -75,6 +75,30 @@ struct PresentationClauseTests {
         #expect(TransitionFigures.popoverDuration == 0.25 && TransitionFigures.barDuration == 0.2)
     }
 
+    @Test("cover vertical follows a critically damped spring, and a cross dissolve eases in and out", .rule("SP-E053"))
+    func curves() {
+        for style in [UIModalTransitionStyle.coverVertical, .crossDissolve] {
+            Scenario.run(A()) { scenario in
+                let modal = M(), height = scenario.window.bounds.height
+                modal.modalPresentationStyle = .fullScreen
+                modal.modalTransitionStyle = style
+                scenario.window.rootViewController?.present(modal, animated: true)
+                EventLoop.main.turn()
+                EventLoop.main.advance(by: 0.1)
+                let shown = modal.view.layer.presentation()
+                if style == .coverVertical {
+                    // metrics.md 12: ω = 22.88, and 1 - (1 + ωt)e^(-ωt) of the way is covered.
+                    let covered = 1 - (1 + 2.288) * exp(-2.288)
+                    #expect(abs((shown?.frame.minY ?? 0) - height * (1 - covered)) < height * 0.01)
+                } else {
+                    let share = CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.1 / 0.3)
+                    #expect(abs(Double(shown?.opacity ?? 0) - share) < 0.01)
+                }
+                scenario.settle()
+            }
+        }
+    }
+
     @Test(
         "before iOS 13, popovers and form sheets without a delegate covered a compact-width screen", .rule("C-65"),
         arguments: [UIModalPresentationStyle.popover, .formSheet])

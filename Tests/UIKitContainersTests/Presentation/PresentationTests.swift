@@ -152,6 +152,15 @@ struct PresentationTests {
             #expect(lines == ["[Presentation] Attempt to present \(name) on \(on) (from \(on)) which is already presenting \(running)."])
             scenario.settle()
             #expect(!completed && root.presentedViewController === first)
+            // The container presents for its child, which the message names last.
+            let child = C()
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            child.didMove(toParent: root)
+            #expect(
+                Console.capturing { child.present(second, animated: false) } == [
+                    "[Presentation] Attempt to present \(name) on \(on) (from \(Fault.name(of: child))) which is already presenting \(running)."
+                ])
             Generation.emulating(.ios8) {
                 let lines = Console.capturing { root.present(second, animated: false) }
                 #expect(lines == ["Warning: Attempt to present \(name) on \(on) which is already presenting \(running)"])

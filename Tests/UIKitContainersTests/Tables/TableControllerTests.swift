@@ -226,7 +226,7 @@ struct TableControllerTests {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
 
-    @Test("headers pin below the bar, also after a large title has collapsed", .rule("F-38"), arguments: [20.0, 400, 700])
+    @Test("headers pin below the bar, also after a large title has collapsed", arguments: [20.0, 400, 700])
     func pinnedHeaders(_ travel: CGFloat) throws {
         let list = Sections(style: .plain), navigation = UINavigationController(rootViewController: list)
         list.title = "List"

@@ -85,6 +85,7 @@ class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
     var seen: ((any UIViewControllerContextTransitioning) -> Void)?
     var completesTwice = false
+    var whenEnded: () -> Void = {}
     fileprivate(set) var arriving: UIView?
 
     init(_ log: CallbackLog) { self.log = log }
@@ -125,7 +126,10 @@ class Animator: NSObject, UIViewControllerAnimatedTransitioning {
         if completesTwice { transition.completeTransition(completed) }
     }
 
-    func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
+    func animationEnded(_ transitionCompleted: Bool) {
+        log.note("ended \(transitionCompleted)")
+        whenEnded()
+    }
 }
 
 /// The same with an interruptible property animator.

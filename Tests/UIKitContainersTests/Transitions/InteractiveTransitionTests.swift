@@ -419,6 +419,20 @@ struct InteractiveTransitionTests {
             EventLoop.main.advance(by: length / 2 + 0.03)
             #expect(scenario.eventsAfterLoading.contains("ended \(completing)"))
         }
+        // The speed must be greater than 0; any other counts as the slowest.
+        for speed in [0, -1] as [CGFloat] {
+            runTransition(.push, interaction: .percentDriven) { scenario, cast, b in
+                cast.interactor.completionSpeed = speed
+                cast.interactor.update(0.25)
+                if completing { cast.interactor.finish() } else { cast.interactor.cancel() }
+                #expect(cast.animator.context != nil && b.transitionCoordinator?.completionVelocity == 0.001)
+                EventLoop.main.advance(by: length * 10)
+                #expect(!scenario.eventsAfterLoading.contains("ended \(completing)"))
+                (scenario.window.rootViewController as? N)?.pushViewController(C(), animated: false)
+                scenario.settle()
+                #expect(scenario.eventsAfterLoading.contains("ended \(completing)"))
+            }
+        }
     }
 
     @Test(

@@ -22,6 +22,25 @@ struct TransitionTests {
         }
     }
 
+    @Test(
+        "when animationEnded is called, the container has its new content and the view that leaves is gone", .rule("SP-E026"),
+        arguments: TransitionKind.allCases)
+    func committedFirst(_ kind: TransitionKind) {
+        runTransition(kind) { scenario, cast, b in
+            let root = scenario.window.rootViewController,
+                departing = (root as? N)?.viewControllers.first ?? (root as? T)?.viewControllers?.first ?? root
+            var isGone = false, isCurrent = false
+            cast.animator.whenEnded = {
+                isGone = departing?.view.window == nil
+                isCurrent =
+                    (root as? N)?.topViewController === b || (root as? T)?.selectedViewController === b
+                    || root?.presentedViewController === b
+            }
+            scenario.settle()
+            #expect(isGone && isCurrent)
+        }
+    }
+
     @Test("transitionCoordinator exists until the caller's completion has run", .rule("SP-E026"), arguments: [false, true])
     func lastOfCoordinator(_ animated: Bool) {
         Scenario.run(A()) { scenario in

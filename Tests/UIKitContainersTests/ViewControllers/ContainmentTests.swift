@@ -78,6 +78,19 @@ struct ContainmentTests {
         #expect(log.all == ["C.didMove(nil)"])
     }
 
+    @Test("a child that is added and removed as documented moves once into its parent and once out of it", .rule("C-06"))
+    func documentedMoves() {
+        let parent = P(), child = C(), log = CallbackLog()
+        defer { log.stop() }
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        #expect(log.all == ["C.willMove(P)", "C.didMove(P)"])
+        log.clear()
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        #expect(log.all == ["C.willMove(nil)", "C.didMove(nil)"])
+    }
+
     @Test("adding a child to another parent removes it from the first", .rule("C-09", "C-10"))
     func reparenting() {
         let first = P(), second = A(), child = C()
