@@ -3,6 +3,7 @@ import UIKitCore
 extension UIImageView {
     /// Shows the image: plain bitmaps become the layer's contents; templates, symbols, vectors, and cap insets are painted.
     func showImage() {
+        shownInsets = nil
         if image?.images != nil, player == nil, window != nil { startSequence() }
         guard let image = shownImage else {
             layer.contents = nil

@@ -123,7 +123,14 @@ import UIKitCore
     }
 
     /// The insets of the image: a symbol is aligned by the line of text beside it.
-    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        if let shownInsets { return shownInsets }
+        let insets = shownImage?.alignmentRectInsets ?? .zero
+        shownInsets = insets
+        return insets
+    }
+    /// The insets of the shown image, of which every layout asks and which a symbol measures. Reset when the shown image may have changed.
+    var shownInsets: UIEdgeInsets?
 
     /// The size of the alignment rectangle.
     open override var intrinsicContentSize: CGSize {
@@ -132,6 +139,7 @@ import UIKitCore
     }
 
     private final func imageSizeChanged() {
+        shownInsets = nil
         invalidateIntrinsicContentSize()
         autoLayoutGeometryDidChange()
     }

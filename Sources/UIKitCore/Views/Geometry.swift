@@ -125,23 +125,25 @@ extension CALayer {
 
 extension UIView {
     final func setGeometry(frame: CGRect) {
-        guard frame != storedLayer.frame else { return }
-        let old = (storedLayer.bounds.size, storedLayer.position)
-        storedLayer.frame = frame
-        if old != (storedLayer.bounds.size, storedLayer.position) { geometryDidChange(from: old.0) }
+        let layer: CALayer = storedLayer
+        guard frame != layer.frame else { return }
+        let old = (layer.bounds.size, layer.position)
+        layer.frame = frame
+        if old != (layer.bounds.size, layer.position) { geometryDidChange(from: old.0) }
     }
 
     final func setGeometry(bounds: CGRect) {
-        let old = storedLayer.bounds
-        guard old != bounds, storedLayer.accepts(bounds: bounds) else { return }
-        storedLayer.bounds = bounds
+        let layer: CALayer = storedLayer, old = layer.bounds
+        guard old != bounds, layer.accepts(bounds: bounds) else { return }
+        layer.bounds = bounds
         geometryDidChange(from: old.size)
     }
 
     final func setGeometry(center: CGPoint) {
-        guard center != storedLayer.position, storedLayer.accepts(position: center) else { return }
-        storedLayer.position = center
-        geometryDidChange(from: storedLayer.bounds.size)
+        let layer: CALayer = storedLayer
+        guard center != layer.position, layer.accepts(position: center) else { return }
+        layer.position = center
+        geometryDidChange(from: layer.bounds.size)
     }
 
     /// Resizes the view; the frame's origin stays.

@@ -59,9 +59,9 @@ enum Hierarchy {
         EventLoop.keepAliveUntilTurn(view)
         let wasVisible = view.isInVisibleWindow
         guard AppearanceEngine.willMove(view, to: nil) else { return }
-        if view.storedWindow != nil { view.resignFirstResponderInside() }
+        if view.isInWindow { view.resignFirstResponderInside() }
         view.willMove(toSuperview: nil)
-        let hadWindow = view.storedWindow != nil
+        let hadWindow = view.isInWindow
         if hadWindow { tellWillMove(view, to: nil) }
         take(view, from: parent)
         view.storedSuperview = nil

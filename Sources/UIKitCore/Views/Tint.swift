@@ -49,7 +49,7 @@ enum Tint {
 
     /// Called when a view has a new superview: announces the inherited tint if it is not the default.
     static func inheritedDidChange(_ view: UIView) {
-        guard view.storedWindow != nil, let parent = view.storedSuperview else { return }
+        guard view.isInWindow, let parent = view.storedSuperview else { return }
         if inherited(by: parent) !== AccentColor.color || mode(of: parent) != .normal { tell(view) }
     }
 

@@ -15,7 +15,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     // Not weak, as `CALayer.view` is not: a superview removes itself when it is deallocated.
     package final nonisolated(unsafe) var storedSubviews: [UIView] = []
     package final nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-    package final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
+    // `Unmanaged`, so that asking whether there is a window, which every layout does for every view, counts no reference.
+    final nonisolated(unsafe) var windowReference: Unmanaged<UIWindow>?
     package final var flags = ViewFlags.ofNewView
     package final var look = ViewLook()
     package final var insets = ViewInsets()
@@ -270,7 +271,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// Called when the margins changed; layout follows. For overriding.
     open func layoutMarginsDidChange() {}
     /// The insets in points at which bars, a notch, or other parts of the screen may cover the view; zero outside a window. (L-06)
-    open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : insets.safeArea }
+    open var safeAreaInsets: UIEdgeInsets { isInWindow ? insets.safeArea : .zero }
     /// Called when the safe area changed; layout follows. For overriding.
     open func safeAreaInsetsDidChange() {}
     /// The guide of the bounds without the margins.

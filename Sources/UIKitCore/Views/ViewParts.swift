@@ -89,6 +89,13 @@ package final class ViewSupplement {
 }
 
 extension UIView {
+    /// The window of the view's tree, which clears this when it is deallocated.
+    final nonisolated var storedWindow: UIWindow? {
+        get { windowReference?.takeUnretainedValue() }
+        set { windowReference = newValue.map(Unmanaged.passUnretained) }
+    }
+    final var isInWindow: Bool { windowReference != nil }
+
     package final var supplemented: ViewSupplement {
         if let supplement { return supplement }
         let made = ViewSupplement()

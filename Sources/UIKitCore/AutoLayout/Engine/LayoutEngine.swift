@@ -158,12 +158,12 @@ package final class LayoutEngine {
     /// Gives the subviews the frames that the engine has for them.
     func apply(to view: UIView) {
         var scale: CGFloat = 0
-        let residue = view.layoutSlotIfAny?.pixelResidue ?? .zero
+        let residue = view.layoutSlotIfAny?.pixelResidue ?? .zero, isOnScreen = view.isInWindow
         for subview in view.storedSubviews {
-            guard let slot = subview.layoutSlotIfAny, slot.state.mode == .free, slot.engine === self, slot.isInvolved else { continue }
+            guard let slot = subview.layoutSlotIfAny, slot.state.mode == .free, slot.isUsed(by: self), slot.isInvolved else { continue }
             if scale == 0 { scale = PixelRounding.scale(of: view) }
             let exact = subview.frame(forAlignmentRect: alignmentRect(of: slot))
-            let frame = PixelRounding.round(exact, residue: residue, scale: scale, isOnScreen: view.storedWindow != nil)
+            let frame = PixelRounding.round(exact, residue: residue, scale: scale, isOnScreen: isOnScreen)
             place(subview, frame, zoom: slot.zoom)
             let left = CGPoint(x: residue.x + exact.minX - frame.minX, y: residue.y + exact.minY - frame.minY)
             if abs(left.x - slot.residue.x) + abs(left.y - slot.residue.y) > 1e-6 {

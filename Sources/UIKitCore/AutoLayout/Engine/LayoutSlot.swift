@@ -10,7 +10,12 @@ package final class LayoutSlot {
     // What every layout reads is close together in memory.
 
     /// The engine that uses the slot. It clears this when it is deallocated.
-    unowned(unsafe) var engine: LayoutEngine?
+    var engine: LayoutEngine? {
+        get { engineReference?.takeUnretainedValue() }
+        set { engineReference = newValue.map(Unmanaged.passUnretained) }
+    }
+    // `Unmanaged`, so that comparing engines, as each layout does for each view, counts no reference.
+    private var engineReference: Unmanaged<LayoutEngine>?
     var state = EngineState()
     /// The offset of the view's exact origin, measured from the root, from the pixel to which it was rounded.
     var residue = CGPoint.zero
@@ -56,6 +61,8 @@ package final class LayoutSlot {
         contentArea = nil
         ownedEngine = nil
     }
+
+    func isUsed(by engine: LayoutEngine) -> Bool { engineReference?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque() }
 
     @inline(__always) var item: AnyObject? { view ?? guide }
 

@@ -16,6 +16,7 @@ package enum SafeArea {
             view.autoLayoutGuideDidChange()
             view.setNeedsLayout()
         }
+        guard !view.storedSubviews.isEmpty else { return }
         // A child's insets depend on the parent's insets and on its size, so a child that has or may get insets is updated.
         if new != .zero || old != .zero || view.safeAreaInsets != .zero || view.supplement?.passesSafeArea == true {
             for subview in view.storedSubviews { update(subview) }
@@ -33,16 +34,18 @@ package enum SafeArea {
     static func inherited(by view: UIView) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if var parent = view.storedSuperview {
-            guard view.storedWindow != nil else { return .zero }
-            var frame = view.untransformedFrame
+            guard view.isInWindow else { return .zero }
+            var offset = CGVector.zero
             while parent.supplement?.passesSafeArea == true, let around = parent.storedSuperview {
                 let (place, bounds) = (parent.untransformedFrame, parent.bounds)
-                frame = frame.offsetBy(dx: place.minX - bounds.minX, dy: place.minY - bounds.minY)
+                offset = CGVector(dx: offset.dx + place.minX - bounds.minX, dy: offset.dy + place.minY - bounds.minY)
                 parent = around
             }
             // Reads the property, which windows of snapshot libraries override to emulate another device.
             let outer = parent.supplement?.safeAreaForSubviews?(parent) ?? parent.safeAreaInsets
-            if outer != .zero { insets = strip(of: outer, in: parent.bounds, over: frame) }
+            if outer != .zero {
+                insets = strip(of: outer, in: parent.bounds, over: view.untransformedFrame.offsetBy(dx: offset.dx, dy: offset.dy))
+            }
         } else if let window = view as? UIWindow {
             insets = window.screenSafeArea
         } else {

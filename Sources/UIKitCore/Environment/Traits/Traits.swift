@@ -176,7 +176,7 @@ package enum Traits {
     private static func forgetBelow(_ view: UIView) {
         for subview in view.storedSubviews { inheritedDidChange(subview) }
         // The first collection is compared with the one at creation.
-        guard view.storedWindow != nil else { return }
+        guard view.isInWindow else { return }
         if view.traits.awaitsFirst || current(of: view) !== (view.traits.lastHeard ?? predicted) { markForTelling(view) }
     }
 
@@ -236,7 +236,7 @@ package enum Traits {
         state.told = new
         // A view that was created before its parent's change was announced has colors of the parent's old traits.
         view.resolveColors()
-        let isFirst = view.storedWindow != nil && state.enter(), isChanged = new !== old && new != old
+        let isFirst = view.isInWindow && state.enter(), isChanged = new !== old && new != old
         guard isFirst || isChanged else { return }
         // Sizes were rounded to the pixels of another screen.
         if new.displayScale != old.displayScale { view.invalidateIntrinsicContentSize() }
