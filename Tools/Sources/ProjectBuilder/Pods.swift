@@ -8,6 +8,8 @@ enum Pods {
     static func add(to project: inout Project) {
         let folders = candidates(project.directory)
         guard !folders.isEmpty else { return }
+        // CocoaPods writes a project for the pods. Without it, their language version is unknown.
+        let settings = try? XcodeProjectReader(project.directory.appending("Pods/Pods.xcodeproj")).compilerSettings()
         var wanted = project.targets.indices.flatMap { index in needs(of: project.targets[index]).map { (index, $0) } }
         while let (index, module) = wanted.popLast() {
             guard let folder = folders[module] else { continue }
@@ -15,6 +17,12 @@ enum Pods {
                 guard var pod = target(module, folder) else {
                     project.notes.append("warning: the pod \(module) has no Swift sources; Objective-C cannot be built on Linux")
                     continue
+                }
+                if let known = settings?[module] {
+                    pod.swiftVersion = known.swiftVersion
+                    pod.isMainActorByDefault = known.isMainActorByDefault
+                    pod.upcomingFeatures = known.upcomingFeatures
+                    pod.defines = known.defines
                 }
                 let bundles = resourceBundles(module, folder, in: project.directory).filter { ProjectName($0) != nil }
                 pod.resources += bundles.flatMap { name in

@@ -60,6 +60,11 @@ public struct Project: Sendable {
         public var infoPlistFile: String?
         /// The language version, such as `5` or `6`.
         public var swiftVersion = "5"
+        /// The language mode of the compiler for the version: 4.2, 5, or 6. Older versions have the earliest mode that the compiler has.
+        var languageMode: String {
+            guard let major = Int(swiftVersion.prefix { $0.isNumber }) else { return "5" }
+            return major < 5 ? "4.2" : major < 6 ? "5" : "6"
+        }
         /// Whether declarations are isolated to the main actor by default.
         public var isMainActorByDefault = false
         /// The enabled upcoming features of Swift.

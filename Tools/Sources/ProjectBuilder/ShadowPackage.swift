@@ -233,8 +233,8 @@ struct ShadowPackage {
         if CompileFlags.isWholeModule(target) { settings.append("[.unsafeFlags(\(literal(CompileFlags.wholeModule)))]") }
         // UIKit has its Swift 4.2 names; code that an app guards with `#if swift(>=4.2)` is meant for them.
         let isInEarlierMode = modulesInEarlierMode.contains(target.moduleName)
-        let version = target.swiftVersion.hasPrefix("6") && !isInEarlierMode ? "6" : target.swiftVersion.hasPrefix("4") ? "4_2" : "5"
-        var flags = [".swiftLanguageMode(.v\(version))"]
+        let mode = target.languageMode == "6" && isInEarlierMode ? "5" : target.languageMode
+        var flags = [".swiftLanguageMode(.v\(mode.replacing(".", with: "_")))"]
         // The translator's flag for sources that Xcode would build as part of a package.
         let defines = Set(target.defines.map { $0 == "SWIFT_PACKAGE" ? "UNDERSTUDY_PACKAGE" : $0 })
         flags += defines.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }.sorted().map { ".define(\($0.swiftLiteral))" }

@@ -127,6 +127,20 @@ struct XcodeProjectReader {
         return project
     }
 
+    /// Returns the targets for iOS by their modules, with the compiler's settings and nothing else. CocoaPods' project has one for each pod.
+    func compilerSettings() -> [String: Project.Target] {
+        var result: [String: Project.Target] = [:]
+        for object in list(root["targets"]).prefix(Self.mostTargets) {
+            guard let name = object["name"] as? String else { continue }
+            let settings = settings(object, name)
+            guard platformFits(settings), let module = settings["PRODUCT_MODULE_NAME"]?.asModuleName, result[module] == nil else { continue }
+            var target = Project.Target(name: name, moduleName: module, kind: .library)
+            applyCompilerSettings(settings, to: &target)
+            result[module] = target
+        }
+        return result
+    }
+
     private func addPackage(_ reference: [String: Any], _ project: inout Project) throws {
         if let url = reference["repositoryURL"] as? String {
             try PackageAddress.check(url, in: path)

@@ -130,6 +130,15 @@ struct SettingsTests {
         #expect(defines == ["DEBUG", "COCOAPODS", "LOCAL"])
     }
 
+    @Test(
+        "a language version has the mode that is nearest to it",
+        arguments: [("2.3", "4.2"), ("3.0", "4.2"), ("4.0", "4.2"), ("4.2", "4.2"), ("5", "5"), ("5.10", "5"), ("6.0", "6"), ("", "5")])
+    func languageMode(version: String, mode: String) {
+        var target = Project.Target(name: "App", moduleName: "App", kind: .app)
+        target.swiftVersion = version
+        #expect(target.languageMode == mode)
+    }
+
     @Test("a bridging header is found by its full path, too", arguments: ["$(SRCROOT)/App/Bridge.h", "App/Bridge.h"])
     func bridgingHeader(setting: String) throws {
         let target = try app(

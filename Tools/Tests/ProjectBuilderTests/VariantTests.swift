@@ -256,6 +256,38 @@ struct VariantTests {
         #expect(project.target("Lottie")?.resources.map(\.destination).contains("LottiePictures.bundle/L.xib") == true)
     }
 
+    @Test("a pod is compiled with the settings of CocoaPods' project, not those of a target for another platform")
+    func podSettings() throws {
+        let folder = try Scratch.folder("Pods with settings")
+        try Scratch.write("import UIKit\nimport Kit\nimport Other", folder + "/App/App.swift")
+        try Scratch.write("open class K { open let value = 1 }", folder + "/Pods/Kit/Kit.swift")
+        try Scratch.write("class O {}", folder + "/Pods/Other/Other.swift")
+        try Scratch.write("OTHER_SWIFT_FLAGS = $(inherited) -D COCOAPODS", folder + "/Pods/Target Support Files/Kit/Kit.debug.xcconfig")
+        try Scratch.write(
+            """
+            { archiveVersion = 1; objectVersion = 46; rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (M, K); };
+              G = { isa = PBXGroup; children = (X); sourceTree = "<group>"; };
+              X = { isa = PBXFileReference; path = "Target Support Files/Kit/Kit.debug.xcconfig"; sourceTree = "<group>"; };
+              M = { isa = PBXNativeTarget; name = "Kit-macOS"; productType = "com.apple.product-type.framework"; buildConfigurationList = L0; };
+              L0 = { isa = XCConfigurationList; buildConfigurations = (C0); };
+              C0 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; PRODUCT_NAME = Kit; SWIFT_VERSION = 5.0; }; };
+              K = { isa = PBXNativeTarget; name = "Kit-iOS"; productType = "com.apple.product-type.framework"; buildConfigurationList = L1; };
+              L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
+              C1 = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {
+                     SDKROOT = iphoneos; PRODUCT_NAME = Kit; SWIFT_VERSION = 4.0;
+                     SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) DEBUG"; }; };
+            }; }
+            """, folder + "/Pods/Pods.xcodeproj/project.pbxproj")
+        try Scratch.write(Scratch.synchronizedProject, folder + "/App.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder)
+        let kit = try #require(project.target("Kit")), other = try #require(project.target("Other"))
+        #expect(kit.swiftVersion == "4.0" && kit.languageMode == "4.2" && kit.defines == ["DEBUG", "COCOAPODS"])
+        #expect(other.languageMode == "5" && other.defines.isEmpty, "CocoaPods' project doesn't have it")
+        try Scratch.write("{ damaged", folder + "/Pods/Pods.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder).target("Kit")?.languageMode == "5")
+    }
+
     // In any Xcode project only a storyboard names the classes of some pods.
     @Test("a pod used only by another pod's storyboard or nib is built", arguments: ["Main.storyboard", "Main.xib"])
     func podOfInterfaceFiles(_ name: String) throws {

@@ -50,8 +50,7 @@ struct EditorDatabase {
     }
 
     private func arguments(of target: Project.Target) throws -> [String] {
-        let version = target.swiftVersion.hasPrefix("6") ? "6" : target.swiftVersion.hasPrefix("4") ? "4.2" : "5"
-        var words = ["swiftc", "-module-name", target.moduleName, "-swift-version", version, "-enable-testing"]
+        var words = ["swiftc", "-module-name", target.moduleName, "-swift-version", target.languageMode, "-enable-testing"]
         words += ["-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-import-module", "-Xfrontend", "ObjectiveC"]
         if !target.sources.contains(where: { $0.lastPathComponent == "main.swift" }) { words.append("-parse-as-library") }
         for name in Set(target.defines).sorted() where !name.isEmpty && !name.contains("=") { words += ["-D", name] }
