@@ -275,7 +275,11 @@ struct DecodingTests {
                 """)
         }
         #expect(view?.layer.cornerRadius == 7.5 && view?.layer.masksToBounds == true)
-        #expect(lines.contains { $0.hasPrefix("Failed to set (nonsense) user defined inspected property on (UIView):") })
+        let name = view.map { Fault.name(of: $0).replacingOccurrences(of: ": ", with: " ") } ?? ""
+        #expect(
+            lines.contains(
+                "Failed to set (nonsense) user defined inspected property on (UIView): [\(name) setValue:forUndefinedKey:]: "
+                    + "this class is not key value coding-compliant for the key nonsense."))
     }
 
     @Test("runtime attributes set flags, numbers, choices, colors, and texts of UIKit's classes")

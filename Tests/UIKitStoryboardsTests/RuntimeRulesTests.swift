@@ -166,6 +166,8 @@ struct RuntimeRulesTests {
         let whole = try TemporaryBundle(["SearchedViewController.xib": xib(2), "OtherController.xib": xib(3)])
         #expect(SearchedViewController(nibName: nil, bundle: whole.bundle).view.tag == 2)
         #expect(OtherController(nibName: nil, bundle: whole.bundle).view.tag == 3)
+        // A name that is given comes first.
+        #expect(SearchedViewController(nibName: "OtherController", bundle: whole.bundle).view.tag == 3)
     }
 
     @Test("loadView without super does not load the scene's view", .rule("SP-B027"))
