@@ -157,7 +157,7 @@ extension Driver {
     }
 
     private func screenshot(_ params: Parameters) throws -> JSONValue {
-        let frame = try params.optionalInt("element").map { try element($0).frame }
+        let frame = try params.optionalInt("element").map { try element($0).frame } ?? params.optionalRect("frame")
         EventLoop.main.turn()
         let (png, size) = stage.picture(of: frame)
         return [

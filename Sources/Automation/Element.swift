@@ -101,7 +101,24 @@ public final class Element {
         return counts && !sequence(first: self, next: \.parent).dropFirst().contains { $0.type != .table && $0.isAccessibilityElement }
     }
 
-    private var isAccessibilityElement: Bool {
+    /// The least and the greatest value of a slider or a progress indicator.
+    var range: ClosedRange<Double>? {
+        guard object === view else { return nil }
+        switch view {
+        case let slider as UISlider where slider.minimumValue <= slider.maximumValue:
+            return Double(slider.minimumValue)...Double(slider.maximumValue)
+        case is UIProgressView: return 0...1
+        default: return nil
+        }
+    }
+
+    /// The names of the custom accessibility actions.
+    var actions: [String] {
+        ((object as? UIResponder)?.accessibilityCustomActions ?? (object as? NSObject)?.accessibilityCustomActions ?? []).map(\.name)
+    }
+
+    /// Whether the object itself is an accessibility element, or a part of a control that is one on a device.
+    var isAccessibilityElement: Bool {
         if type == .application || type == .window { return false }
         guard object === view else { return !isOnlyInTrees }
         // The parts of controls are accessibility elements on a device, too.
@@ -194,6 +211,9 @@ public final class Element {
         snapshot.isSelected = isSelected
         snapshot.isFocused = isFocused
         snapshot.isAccessible = isAccessible
+        if isAccessibilityElement != isAccessible { snapshot.isAccessibilityElement = isAccessibilityElement }
+        if let range { (snapshot.minimum, snapshot.maximum) = (range.lowerBound, range.upperBound) }
+        snapshot.actions = actions
         if withReach {
             snapshot.visible = Double(visiblePart)
             snapshot.isHittable = isHittable

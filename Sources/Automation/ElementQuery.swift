@@ -104,6 +104,9 @@ extension Element {
         let index: Int = parent?.children.firstIndex { $0 === self } ?? 0
         values["index"] = index
         values["placeholderValue"] = words.placeholder
+        values["nativeAccessibilityElement"] = isAccessibilityElement
+        if let range { (values["minValue"], values["maxValue"]) = (range.lowerBound, range.upperBound) }
+        if !actions.isEmpty { values["customActions"] = actions.joined(separator: ",") }
         return values
     }
 }

@@ -67,6 +67,15 @@ struct Parameters {
         return point
     }
 
+    /// Returns a rectangle of finite numbers.
+    func optionalRect(_ name: String) throws -> CGRect? {
+        guard let value = self[name] else { return nil }
+        guard let rect = CGRect(json: value), rect.width > 0, rect.height > 0,
+            [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e6 })
+        else { throw wrong(name, "[x, y, width, height]") }
+        return rect
+    }
+
     func optionalStrings(_ name: String) throws -> [String]? {
         guard let value = self[name] else { return nil }
         guard let items = value.array, items.allSatisfy({ $0.string != nil }) else { throw wrong(name, "a list of strings") }

@@ -32,6 +32,14 @@ public struct ElementSnapshot: Hashable, Sendable {
     public var isFocused = false
     /// Whether assistive technologies reach the element itself: it is an accessibility element, and no element around it is one.
     public var isAccessible = true
+    /// Whether the element itself is an accessibility element, or `nil` if ``isAccessible`` answers this, too.
+    public var isAccessibilityElement: Bool?
+    /// The least value of a slider or a progress indicator.
+    public var minimum: Double?
+    /// The greatest value of a slider or a progress indicator.
+    public var maximum: Double?
+    /// The names of the custom accessibility actions.
+    public var actions: [String] = []
     /// The visible fraction of the frame, from 0 to 1, excluding parts outside the screen or its scroll view, or below something opaque.
     public var visible = 1.0
     /// Whether a touch at ``hitPoint`` reaches the element.
@@ -98,6 +106,10 @@ extension ElementSnapshot {
         isSelected = json["selected"]?.bool ?? false
         isFocused = json["focused"]?.bool ?? false
         isAccessible = json["accessible"]?.bool ?? true
+        isAccessibilityElement = json["accessibilityElement"]?.bool
+        minimum = json["minimum"]?.number
+        maximum = json["maximum"]?.number
+        actions = json["actions"]?.array?.compactMap(\.string) ?? []
         visible = json["visible"]?.number ?? 1
         isHittable = json["hittable"]?.bool ?? true
         hitPoint = json["hitPoint"].flatMap(CGPoint.init(json:))
@@ -122,6 +134,10 @@ extension ElementSnapshot {
         if isSelected { members["selected"] = true }
         if isFocused { members["focused"] = true }
         if !isAccessible { members["accessible"] = false }
+        if let isAccessibilityElement { members["accessibilityElement"] = .bool(isAccessibilityElement) }
+        if let minimum { members["minimum"] = .number(minimum) }
+        if let maximum { members["maximum"] = .number(maximum) }
+        if !actions.isEmpty { members["actions"] = .array(actions.map(JSONValue.string)) }
         if visible < 1 { members["visible"] = .number((visible * 1000).rounded() / 1000) }
         if !isHittable { members["hittable"] = false }
         if let hitPoint { members["hitPoint"] = hitPoint.json }

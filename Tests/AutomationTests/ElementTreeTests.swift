@@ -84,6 +84,27 @@ struct ElementTreeTests {
         #expect(tree.element(of: button)?.children.first?.isAccessible == false)
         #expect(tree.element(of: button)?.snapshot().json["accessible"] == nil)
         #expect(tree.element(of: picture)?.snapshot().json["accessible"] == false)
+        #expect(tree.element(of: button)?.snapshot().json["accessibilityElement"] == nil)
+    }
+
+    @Test("sliders and progress views tell their limits, and elements the names of their custom actions")
+    func limits() throws {
+        let controller = UIViewController()
+        let stage = Stage(root: controller)
+        let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 200, height: 30)),
+            progress = UIProgressView(frame: CGRect(x: 20, y: 160, width: 200, height: 4)),
+            button = UIButton(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        (slider.minimumValue, slider.maximumValue) = (-2, 8)
+        button.accessibilityCustomActions = ["Copy", "Delete"].map { UIAccessibilityCustomAction(name: $0) { _ in true } }
+        for view in [slider, progress, button] { controller.view.addSubview(view) }
+        stage.turn()
+        let tree = ElementTree()
+        func json(_ view: UIView) throws -> JSONValue { try #require(tree.element(of: view)).snapshot().json }
+        #expect(try json(slider)["minimum"] == -2 && json(slider)["maximum"] == 8 && json(slider)["actions"] == nil)
+        #expect(try json(progress)["minimum"] == 0 && json(progress)["maximum"] == 1)
+        #expect(try json(button)["minimum"] == nil && json(button)["actions"] == ["Copy", "Delete"])
+        let element = try #require(tree.element(of: slider))
+        #expect(try ElementSnapshot(json: json(slider))?.maximum == 8 && element.range == -2...8)
     }
 
     @Test("controls have Apple's types, labels and values")
