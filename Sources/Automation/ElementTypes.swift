@@ -89,7 +89,9 @@ enum ElementTypes {
         case is UINavigationBar: .navigationBar
         case is UITabBar: .tabBar
         case is UIToolbar: .toolbar
-        case is UISearchTextField: .searchField
+        // A search text field outside of a bar is a text field: the tests of Appium's XCUITest driver (find-e2e.spec) count it as one.
+        case let field as UISearchTextField where sequence(first: field as UIView, next: \.superview).contains { $0 is UISearchBar }:
+            .searchField
         case is UITextField: .textField
         case is UITextView: .textView
         case is UIButton: .button

@@ -87,6 +87,19 @@ struct ElementTreeTests {
         #expect(tree.element(of: button)?.snapshot().json["accessibilityElement"] == nil)
     }
 
+    @Test("the field of a search bar is a search field, and a search text field elsewhere a text field")
+    func searchFields() throws {
+        let controller = UIViewController()
+        let stage = Stage(root: controller)
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56)),
+            field = UISearchTextField(frame: CGRect(x: 20, y: 200, width: 200, height: 36))
+        for view in [bar, field] { controller.view.addSubview(view) }
+        stage.turn()
+        let tree = ElementTree()
+        #expect(try #require(tree.element(of: bar.searchTextField)).type == .searchField)
+        #expect(try #require(tree.element(of: field)).type == .textField)
+    }
+
     @Test("sliders and progress views tell their limits, and elements the names of their custom actions")
     func limits() throws {
         let controller = UIViewController()
