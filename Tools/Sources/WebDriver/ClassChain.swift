@@ -37,9 +37,7 @@ struct ClassChain: Equatable {
             let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "*" }
             rest = rest.dropFirst(word.count)
             if word != "*" {
-                guard word.hasPrefix(ElementSnapshot.prefix),
-                    let type = ElementType(named: String(word.dropFirst(ElementSnapshot.prefix.count)))
-                else {
+                guard let type = ElementSnapshot.type(fullName: String(word)) else {
                     throw wrong(word.isEmpty ? "a type is missing" : "`\(word)` isn't a type")
                 }
                 step.type = type == .any ? nil : type

@@ -77,15 +77,11 @@ extension WebDriverSession {
             try session.settle()
             return .null
         },
+        // As in Appium, a button that is labeled Back precedes the others, and a screen without one is not an error.
         "POST back": { session, _, _ in
-            guard
-                let back = try session.tree().flattened.first(where: { $0.type == .navigationBar })?.flattened.first(where: {
-                    $0.type == .button && $0.isHittable
-                })
-            else {
-                throw WebDriverError(.unknownError, "no navigation bar with a button is on screen")
-            }
-            try session.act("tap", on: String(back.ref))
+            let bar = try session.tree().flattened.first { $0.type == .navigationBar }
+            let buttons = bar?.flattened.filter { $0.type == .button && $0.isHittable } ?? []
+            if let back = buttons.first(where: { $0.label == "Back" }) ?? buttons.first { try session.act("tap", on: String(back.ref)) }
             return .null
         },
         "POST appium/app/launch": { session, _, _ in try session.mobile("launchApp", [:]) },
@@ -147,8 +143,8 @@ extension WebDriverSession {
             return try session.mobile("setSimulatedLocation", place)
         },
         // Logs.
-        "GET log/types": { _, _, _ in ["syslog"] },
-        "GET se/log/types": { _, _, _ in ["syslog"] },
+        "GET log/types": { _, _, _ in WebDriverSession.logTypes },
+        "GET se/log/types": { _, _, _ in WebDriverSession.logTypes },
         "POST log": { session, _, body in try session.logLines(body) },
         "POST se/log": { session, _, body in try session.logLines(body) },
     ]
@@ -239,7 +235,15 @@ extension WebDriverSession {
 
     func isKeyboardShown() throws -> Bool { try tree().flattened.contains { $0.type == .keyboard && $0.isVisible } }
 
+    /// Appium's types of logs. Only the app writes lines here, to the first one.
+    private static let logTypes: JSONValue = ["syslog", "crashlog", "performance", "safariConsole", "safariNetwork", "server"]
+
     private func logLines(_ body: JSONValue) throws -> JSONValue {
+        let type = try body.text("type")
+        guard Self.logTypes.array?.contains(.string(type)) == true else {
+            throw WebDriverError(.invalidArgument, "there is no log type `\(type)`: \(Self.logTypes.text)")
+        }
+        guard type == "syslog" else { return [] }
         let answer = try app.request("log", ["since": .number(Double(seenLogLines))])
         seenLogLines = answer["next"]?.int ?? seenLogLines
         return .array(

@@ -9,7 +9,11 @@ extension WebDriverSession {
         },
         "POST element/:/clear": { session, ids, _ in
             try session.focus(ids[0])
-            try session.app.request("clear", ["element": .number(Double(session.reference(ids[0])))])
+            do {
+                try session.app.request("clear", ["element": .number(Double(session.reference(ids[0])))])
+            } catch let error as ControlError where error.code == .unsupported {
+                // WebDriverAgent types deletions, which have no effect on an element without editable text, such as a picker's wheel.
+            }
             try session.settle()
             return .null
         },
@@ -48,12 +52,40 @@ extension WebDriverSession {
             let siblings = try tree().flattened.lazy.map(\.children).first { $0.contains { $0.ref == element.ref } }
             return .string(String(siblings?.firstIndex { $0.ref == element.ref } ?? 0))
         }
+        if ids[1] == "contentSize" { return .string(try contentSize(of: element).text) }
         guard let value = element.attribute(ids[1]) else {
             throw WebDriverError(
                 .invalidArgument,
                 "elements have no attribute `\(ids[1])`: type, name, label, value, enabled, visible, selected, rect, and similar")
         }
         return value
+    }
+
+    /// Returns the frame of a table or a collection view with Appium's measure of what it scrolls: from the first to the last of a table's
+    /// cells, or the rows of items, of which the first ones set the height, the distance, and how many are in a row.
+    private func contentSize(of element: ElementSnapshot) throws -> JSONValue {
+        var height = 0
+        switch element.type {
+        case .table:
+            let cells = element.children.filter { $0.type == .cell }.map(\.rect)
+            if let first = cells.first, let last = cells.last { height = last.y + last.height - first.y }
+        case .collectionView:
+            let items = element.children.map(\.rect)
+            guard let first = items.first else { break }
+            height = first.height
+            guard items.count > 1 else { break }
+            let next = items.firstIndex { $0.y != first.y } ?? 1
+            let rows = (items.count + next - 1) / next
+            height = rows * first.height + (items[next].y - items[next - 1].y - items[next - 1].height) * (rows - 1)
+        default:
+            throw WebDriverError(
+                .unknownError, "Can't get content size for type '\(element.appiumType)', only for tables and collection views")
+        }
+        let rect = element.rect
+        return [
+            "width": .number(Double(rect.width)), "height": .number(Double(rect.height)), "top": .number(Double(rect.y)),
+            "left": .number(Double(rect.x)), "scrollableOffset": .number(Double(height)),
+        ]
     }
 
     /// Sends a gesture and waits for the screen to settle. XCTest scrolls to an element that is out of sight.
@@ -100,7 +132,8 @@ extension WebDriverSession {
             try app.request("setSlider", ["element": .number(Double(element.ref)), "position": .number(isPercent ? number / 100 : number)])
         default:
             try focus(id)
-            try type(text)
+            // As in Appium, both delete keys delete backward in the text that an element is sent.
+            try type(text.replacingOccurrences(of: "\u{e017}", with: "\u{e003}"))
             return .null
         }
         try settle()

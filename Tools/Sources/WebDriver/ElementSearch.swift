@@ -56,7 +56,7 @@ extension WebDriverSession {
             }
             return WebDriverSession.json(focused)
         },
-        "GET source": { session, _, _ in .string(PageSource.document(try session.tree(.contents))) },
+        "GET source": { session, _, _ in .string(PageSource.document(try session.tree(.contents), settings: session.settings)) },
     ]
 
     private func first(_ locator: Locator, within: Int?) throws -> JSONValue {
@@ -109,8 +109,7 @@ extension WebDriverSession {
         switch locator.strategy {
         case .accessibilityIdentifier, .identifier, .name: return candidates.filter { $0.appiumName == value }
         case .className:
-            let name = ElementSnapshot.appiumType(named: value).dropFirst(ElementSnapshot.prefix.count)
-            guard let type = ElementType(named: String(name)) else {
+            guard let type = ElementSnapshot.type(fullName: ElementSnapshot.appiumType(named: value)) else {
                 throw WebDriverError(.invalidSelector, "`\(value)` isn't an XCUIElementType")
             }
             return candidates.filter { type == .any || $0.type == type }
@@ -155,6 +154,8 @@ enum AppiumPredicate {
         "wdTitle": "title",
         "wdPlaceholderValue": "placeholderValue", "wdSelected": "selected", "isWDSelected": "selected", "isWDHittable": "hittable",
         "wdFocused": "focused", "isWDFocused": "focused", "wdTraits": "traits", "wdIndex": "index", "wdFrame": "frame",
+        "wdMinValue": "minValue", "wdMaxValue": "maxValue", "wdCustomActions": "customActions",
+        "wdNativeAccessibilityElement": "nativeAccessibilityElement", "isWDNativeAccessibilityElement": "nativeAccessibilityElement",
     ]
 
     /// Returns the predicate with the names outside of quotes replaced.

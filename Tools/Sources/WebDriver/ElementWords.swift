@@ -16,6 +16,13 @@ extension ElementSnapshot {
         return full.hasSuffix("View") && !typesWithView.contains(full) ? String(full.dropLast(4)) : full
     }
 
+    /// Returns the type of a full name, `XCUIElementTypeCell`. As in WebDriverAgent, a name that it doesn't know is that of a type which is
+    /// too new for it, and such elements are `XCUIElementTypeOther`.
+    static func type(fullName name: String) -> ElementType? {
+        guard name.hasPrefix(prefix), name.count > prefix.count else { return nil }
+        return ElementType(named: String(name.dropFirst(prefix.count))) ?? .other
+    }
+
     /// The identifier, otherwise the label.
     var appiumName: String? { identifier.isEmpty ? (label.isEmpty ? nil : label) : identifier }
     /// The label, which a field has even if it is empty.
@@ -34,6 +41,10 @@ extension ElementSnapshot {
     /// The element's text as WebDriver defines it.
     var appiumText: String { appiumValue ?? label }
     var isVisible: Bool { visible > 0 }
+    /// Whether an element inside is an accessibility element.
+    var isAccessibilityContainer: Bool {
+        children.contains { $0.isAccessibilityElement ?? $0.isAccessible || $0.isAccessibilityContainer }
+    }
     /// The traits, such as `Button, NotEnabled`.
     var appiumTraits: String { traits.map { $0.prefix(1).uppercased() + String($0.dropFirst()) }.joined(separator: ", ") }
 
@@ -72,9 +83,18 @@ extension ElementSnapshot {
         case "accessible", "wdAccessible", "isWDAccessible": return flag(isAccessible)
         case "selected", "wdSelected", "isWDSelected": return flag(isSelected)
         case "focused", "wdFocused", "isWDFocused": return flag(isFocused)
+        case "nativeAccessibilityElement", "wdNativeAccessibilityElement", "isWDNativeAccessibilityElement":
+            return flag(isAccessibilityElement ?? isAccessible)
+        case "accessibilityContainer", "wdAccessibilityContainer", "isWDAccessibilityContainer": return flag(isAccessibilityContainer)
         case "hittable", "wdHittable", "isWDHittable": return flag(isHittable)
+        case "minValue", "wdMinValue": return text(minimum.map { JSONValue.number($0).text })
+        case "maxValue", "wdMaxValue": return text(maximum.map { JSONValue.number($0).text })
+        case "customActions", "wdCustomActions": return text(actions.isEmpty ? nil : actions.joined(separator: ","))
         case "traits", "wdTraits": return .string(appiumTraits)
         case "rect", "wdRect": return .string(rectJSON.text)
+        case "nativeFrame", "wdNativeFrame":
+            func points(_ number: CGFloat) -> String { JSONValue.number(Double(number)).text }
+            return .string("{{\(points(frame.minX)), \(points(frame.minY))}, {\(points(frame.width)), \(points(frame.height))}}")
         case "frame", "wdFrame": return .string("{{\(rect.x), \(rect.y)}, {\(rect.width), \(rect.height)}}")
         case "x": return .string(String(rect.x))
         case "y": return .string(String(rect.y))

@@ -22,6 +22,15 @@ enum TypedKeys {
         "\u{e053}": "command",
     ]
 
+    /// The keys of the number pad that type a character, from U+E018, and its space.
+    private static let pad: [Unicode.Scalar: Character] = {
+        var keys: [Unicode.Scalar: Character] = ["\u{e05d}": " "]
+        for (offset, character) in ";=0123456789*+,-./".enumerated() {
+            if let scalar = Unicode.Scalar(0xe018 + UInt32(offset)) { keys[scalar] = character }
+        }
+        return keys
+    }()
+
     /// F1 to F12.
     private static let functionKeys = (UInt32(0xe031)...0xe03c).compactMap { Unicode.Scalar($0) }
 
@@ -32,6 +41,7 @@ enum TypedKeys {
             plain = ""
         }
         for character in text {
+            let character = character.unicodeScalars.first.flatMap { pad[$0] } ?? character
             let scalar = character.unicodeScalars.first ?? " "
             if scalar == "\u{e000}" {
                 held = []
@@ -45,6 +55,8 @@ enum TypedKeys {
                 if key == "space", held.isEmpty { plain.append(" "); continue }
                 endText()
                 parts.append(.key(key, modifiers: held))
+            } else if (0xe000...0xe05d).contains(scalar.value) {
+                continue  // As in WebDriverAgent, the other keys type nothing.
             } else if held.isEmpty || held == ["shift"] {
                 plain += held.isEmpty ? String(character) : character.uppercased()
             } else {

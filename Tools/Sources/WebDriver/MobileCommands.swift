@@ -301,7 +301,9 @@ extension WebDriverSession {
         },
         "source": { session, arguments in
             switch arguments["format"]?.string ?? "xml" {
-            case "xml": return .string(PageSource.document(try session.tree(.contents)))
+            case "xml":
+                let excluded = arguments["excludedAttributes"]?.string
+                return .string(PageSource.document(try session.tree(.contents), settings: session.settings, excluding: excluded))
             case "description": return try session.app.request("describe", ["format": "text"])["text"] ?? ""
             case "json": return try session.app.request("describe", ["format": "json"])["tree"] ?? [:]
             case let format: throw WebDriverError(.invalidArgument, "`format` must be xml, description, or json, not `\(format)`")
@@ -379,7 +381,13 @@ extension WebDriverSession {
             return .null
         },
         "performAccessibilityAudit": { session, arguments in try session.audit(arguments) },
-        "viewportScreenshot": { session, _ in try session.app.request("screenshot")["png"] ?? "" },
+        "viewportScreenshot": { session, _ in
+            let device = try session.app.request("hello")["device"]
+            let width = device?["size"]?[0]?.number ?? 0, height = device?["size"]?[1]?.number ?? 0
+            let top = device?["statusBarHeight"]?.number ?? 0
+            let frame = CGRect(x: 0, y: top, width: width, height: height - top)
+            return try session.app.request("screenshot", ["frame": frame.json])["png"] ?? ""
+        },
         // In pixels, without the status bar.
         "viewportRect": { session, _ in
             let device = try session.app.request("hello")["device"]

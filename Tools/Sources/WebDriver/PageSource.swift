@@ -6,10 +6,26 @@ import InterfaceBuilder
 struct PageSource {
     /// Whether to add an attribute `ref`, which identifies the elements that an XPath finds, and those that only XPaths use.
     var hasReferences = false
+    /// The attributes that a setting adds.
+    var added: Set<String> = []
+    /// The attributes that are left out.
+    var excluded: Set<String> = []
 
-    /// Returns the document as Appium's server formats it.
-    static func document(_ root: ElementSnapshot) -> String {
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n\(PageSource().xml(root))</AppiumAUT>\n"
+    /// The settings that add attributes, which Appium leaves out because they take it a long time.
+    private static let additions = [
+        "includeHittableInPageSource": ["hittable"], "includeNativeFrameInPageSource": ["nativeFrame"],
+        "includeMinMaxValueInPageSource": ["minValue", "maxValue"], "includeCustomActionsInPageSource": ["customActions"],
+        "includeNativeAccessibilityElementInPageSource": ["nativeAccessibilityElement"],
+    ]
+
+    /// Returns the document as Appium's server formats it with a session's settings. `excluding` lists attributes, separated by commas, in
+    /// place of the setting for them.
+    static func document(_ root: ElementSnapshot, settings: [String: JSONValue] = [:], excluding: String? = nil) -> String {
+        var source = PageSource()
+        for (setting, names) in additions where settings[setting]?.bool == true { source.added.formUnion(names) }
+        let excluded = excluding ?? settings["pageSourceExcludedAttributes"]?.string ?? ""
+        source.excluded = Set(excluded.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n\(source.xml(root))</AppiumAUT>\n"
     }
 
     func xml(_ root: ElementSnapshot) -> String {
@@ -21,7 +37,9 @@ struct PageSource {
     private func write(_ element: ElementSnapshot, index: Int, depth: Int, into text: inout String) {
         let indentation = String(repeating: "  ", count: min(depth, 40))
         text += indentation + "<" + element.appiumType
-        func add(_ name: String, _ value: String?) { if let value { text += " \(name)=\"\(MarkupText.attribute(value))\"" } }
+        func add(_ name: String, _ value: String?) {
+            if let value, !excluded.contains(name) { text += " \(name)=\"\(MarkupText.attribute(value))\"" }
+        }
         add("type", element.appiumType)
         add("value", element.appiumValue)
         add("name", element.appiumName)
@@ -39,6 +57,7 @@ struct PageSource {
         add("width", String(rect.width))
         add("height", String(rect.height))
         add("index", String(index))
+        for name in added.sorted() { add(name, element.attribute(name)?.string) }
         if hasReferences {
             add("ref", String(element.ref))
             // WebDriverAgent's page source leaves it out, but its XPaths may ask for it.

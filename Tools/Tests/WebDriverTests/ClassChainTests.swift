@@ -54,10 +54,15 @@ struct ClassChainTests {
         #expect(error?.code == .invalidSelector)
     }
 
+    @Test("a type that WebDriverAgent doesn't know counts as one of other elements")
+    func unknownType() throws {
+        #expect(try ClassChain("**/XCUIElementTypeNothing").steps == [.init(isDeep: true, type: .other)])
+    }
+
     @Test(
         "an invalid class chain is an invalid selector",
         arguments: [
-            "", "/", "**", "**/", "XCUIElementTypeNothing", "Button", "*[", "*[`a", "*[`a`", "*[0]", "*[x]", "*[1][2]", "*/", "*//*", "* ",
+            "", "/", "**", "**/", "XCUIElementType", "Button", "*[", "*[`a", "*[`a`", "*[0]", "*[x]", "*[1][2]", "*/", "*//*", "* ",
             "*]", "*[99999999999999999999]", "*[-9223372036854775808]",
         ])
     func malformed(_ chain: String) {

@@ -152,16 +152,19 @@ struct ServiceTests {
         #expect(await client.find("accessibility id", "nothing") == [])
         #expect(await client.find("link text", "add-button") == ["4"])
         #expect(await client.find("class name", "UIATableView") == ["6"])
-        #expect(await client.find("class name", "TableCell") == ["400 invalid selector"])
+        // A type that WebDriverAgent doesn't know counts as one of other elements, of which there are none.
+        #expect(await client.find("class name", "TableCell") == [] && client.find("css selector", "div > a") == [])
+        #expect(await client.find("class name", "XCUIElementType") == ["400 invalid selector"])
         #expect(await client.find("class name", "Cell") == ["7", "10"])
         #expect(await client.find("xpath", "//UIATableView/UIACell[2]/UIAStaticText[@label='Cake']") == ["11"])
         #expect(await client.find("partial link text", "Cak") == ["10", "11"])
         #expect(await client.find("xpath", "//XCUIElementTypeAny[@name='add-button']") == ["4"])
         #expect(await client.find("xpath", "//XCUIElementTypeButton[@hittable='true'][@name='cake-more']") == ["12"])
         for (using, value) in [
-            ("xpath", "//["), ("xpath", "//x:y"), ("xpath", "nothing()"), ("xpath", "//*[@a=$b]"), ("xpath", ""), ("xpath", "//@label"),
-            ("xpath", String(repeating: "/*", count: 10_000)), ("class name", "UIButton"), ("-ios class chain", "**"),
-            ("-ios predicate string", "name =="), ("-android uiautomator", "x"), ("css selector", "div > a"),
+            ("xpath", "//["), ("xpath", "//x:y"), ("xpath", "nothing()"), ("xpath", "//*[@a=$b]"), ("xpath", ""),
+            ("xpath", "//@label"),
+            ("xpath", String(repeating: "/*", count: 10_000)), ("-ios class chain", "**"),
+            ("-ios predicate string", "name =="), ("-android uiautomator", "x"), ("css selector", "p ~ a"),
         ] { #expect(await client.find(using, value) == ["400 invalid selector"], "\(using) \(value.prefix(20))") }
         let one = await client.call("POST", "element", ["using": "name", "value": "nothing"])
         #expect(one.status == 404)
@@ -218,6 +221,9 @@ struct ServiceTests {
                 #"location {"reset":true}"#, "clearKeychain",
             ])
         #expect(await mobile("viewportRect") == ["left": 0, "top": 162, "width": 1170, "height": 2370])
+        client.app.forget()
+        #expect(await mobile("viewportScreenshot") == "iVBOR")
+        #expect(client.app.requests.contains(#"screenshot {"frame":[0,54,390,790]}"#))
         #expect(await mobile("deviceScreenInfo")["statusBarSize"] == ["width": 390, "height": 54])
         let device = await mobile("deviceInfo")
         #expect(device["model"] == "iPhone" && device["currentLocale"] == "de_DE" && device["isSimulator"] == true)
@@ -330,6 +336,86 @@ struct ServiceTests {
         #expect(await client.find("xpath", "//*[contains(@traits, 'NotEnabled')]") == ["2"])
     }
 
+    @Test("settings add attributes to the page source, and leave them out")
+    func sourceSettings() async throws {
+        var slider = ElementSnapshot.make(2, .slider, "Volume", value: "50%", frame: CGRect(x: 10.5, y: 20, width: 100, height: 30.25))
+        (slider.minimum, slider.maximum, slider.actions) = (0, 1.5, ["Mute", "Reset"])
+        (slider.isAccessible, slider.isAccessibilityElement) = (false, true)
+        let client = await Client(tree: .make(1, .application, children: [slider, .make(3, .other)]))
+        func attribute(_ name: String, of ref: Int = 2) async -> JSONValue {
+            await client.call("GET", "element/\(ref)/attribute/\(name)").value
+        }
+        #expect(await attribute("minValue") == "0" && attribute("maxValue") == "1.5" && attribute("customActions") == "Mute,Reset")
+        #expect(await attribute("minValue", of: 3) == .null && attribute("customActions", of: 3) == .null)
+        #expect(await attribute("nativeAccessibilityElement") == "true" && attribute("accessible") == "false")
+        #expect(await attribute("accessibilityContainer", of: 1) == "true" && attribute("accessibilityContainer", of: 3) == "false")
+        #expect(await attribute("nativeFrame") == "{{10.5, 20}, {100, 30.25}}")
+        func source() async throws -> String { try #require(await client.call("GET", "source").value.string) }
+        let added = [
+            "hittable=\"true\"", "minValue=\"0\" ", "maxValue=\"1.5\"", "customActions=\"Mute,Reset\"", "nativeFrame=", "nativeAccess",
+        ]
+        let plain = try await source()
+        #expect(added.allSatisfy { !plain.contains($0) })
+        _ = await client.call(
+            "POST", "appium/settings",
+            [
+                "settings": [
+                    "includeHittableInPageSource": true, "includeMinMaxValueInPageSource": true, "includeCustomActionsInPageSource": true,
+                    "includeNativeFrameInPageSource": true, "includeNativeAccessibilityElementInPageSource": true,
+                    "pageSourceExcludedAttributes": "visible, traits",
+                ]
+            ])
+        let full = try await source()
+        #expect(added.allSatisfy { full.contains($0) } && !full.contains("visible="))
+        let answer = await client.call(
+            "POST", "execute/sync", ["script": "mobile: source", "args": [["excludedAttributes": "value,label"]]])
+        let short = try #require(answer.value.string)
+        #expect(!short.contains(" label=") && !short.contains(" value=") && short.contains("visible="))
+    }
+
+    @Test("a table's content is as high as its cells, and other elements have no content size")
+    func contentSize() async {
+        func cell(_ ref: Int, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat) -> ElementSnapshot {
+            .make(ref, .cell, frame: CGRect(x: x, y: y, width: width, height: 40))
+        }
+        let frame = CGRect(x: 0, y: 100, width: 390, height: 80)
+        let table = ElementSnapshot.make(
+            2, .table, frame: frame, children: [cell(3, 0, 100, 390), cell(4, 0, 140, 390), cell(5, 0, 180, 390)])
+        let grid = ElementSnapshot.make(
+            6, .collectionView, frame: frame, children: [cell(7, 0, 100, 190), cell(8, 200, 100, 190), cell(9, 0, 150, 190)])
+        let client = await Client(tree: .make(1, .application, children: [table, grid]))
+        func size(_ ref: Int) async -> JSONValue? {
+            (await client.call("GET", "element/\(ref)/attribute/contentSize").value.string).flatMap { try? JSONValue(parsing: $0) }
+        }
+        #expect(await size(2) == ["width": 390, "height": 80, "top": 100, "left": 0, "scrollableOffset": 120])
+        #expect(await size(6)?["scrollableOffset"] == 90)
+        let error = await client.call("GET", "element/3/attribute/contentSize").value["message"]?.string
+        #expect(error == "Can't get content size for type 'XCUIElementTypeCell', only for tables and collection views")
+    }
+
+    @Test("going back taps the button that is labeled Back, or the bar's first one, and does nothing on a screen without a bar")
+    func back() async {
+        func taps(_ buttons: [ElementSnapshot]?) async -> [String] {
+            let bar = buttons.map { [ElementSnapshot.make(2, .navigationBar, children: $0)] } ?? []
+            let client = await Client(tree: .make(1, .application, children: bar))
+            let status = await client.call("POST", "back").status
+            return client.app.requests.filter { $0.hasPrefix("tap") } + (status == 200 ? [] : ["\(status)"])
+        }
+        let menu = ElementSnapshot.make(3, .button, "Menu"), back = ElementSnapshot.make(4, .button, "Back")
+        #expect(await taps([menu, back]) == [#"tap {"element":4,"settle":2}"#])
+        #expect(await taps([menu]) == [#"tap {"element":3,"settle":2}"#])
+        #expect(await taps([]) == [] && taps(nil) == [])
+    }
+
+    @Test("an element that takes no text is cleared without an effect, and only known logs can be read")
+    func withoutEffect() async {
+        let client = await Client(answers: ["clear": { _ in throw ControlError(.unsupported, "it takes no text") }])
+        #expect(await client.call("POST", "element/4/clear").status == 200)
+        #expect(await client.call("GET", "log/types").value.array?.contains("crashlog") == true)
+        #expect(await client.call("POST", "log", ["type": "crashlog"]).value == [])
+        #expect(await client.call("POST", "log", ["type": "weather"]).value["error"] == "invalid argument")
+    }
+
     @Test("the page source is XML with the attributes of WebDriverAgent's")
     func source() async throws {
         let client = await Client()
@@ -353,6 +439,14 @@ struct ServiceTests {
             client.app.requests.filter { !$0.hasPrefix("describe") } == [
                 #"tap {"element":13,"settle":2}"#, #"type {"text":"Pie\n"}"#, #"key {"key":"a","modifiers":["control"]}"#,
                 #"key {"key":"backspace","modifiers":[]}"#, #"settle {"limit":2}"#,
+            ])
+        client.app.forget()
+        // Both delete keys delete backward; the number pad types characters, and an unknown key nothing.
+        _ = await client.call("POST", "element/13/value", ["text": "\u{e018}\u{e01a}\u{e023}\u{e029}\u{e05d}\u{e001}\u{e017}"])
+        #expect(
+            client.app.requests.filter { !$0.hasPrefix("describe") } == [
+                #"tap {"element":13,"settle":2}"#, #"type {"text":";09/ "}"#, #"key {"key":"backspace","modifiers":[]}"#,
+                #"settle {"limit":2}"#,
             ])
         #expect(await client.call("GET", "element/4/attribute/name").value == "add-button")
         #expect(await client.call("GET", "element/4/attribute/label").value == "Add")
