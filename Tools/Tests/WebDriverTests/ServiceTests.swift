@@ -160,8 +160,19 @@ struct ServiceTests {
         #expect(await client.find("partial link text", "Cak") == ["10", "11"])
         #expect(await client.find("xpath", "//XCUIElementTypeAny[@name='add-button']") == ["4"])
         #expect(await client.find("xpath", "//XCUIElementTypeButton[@hittable='true'][@name='cake-more']") == ["12"])
+        // WebDriverAgent's functions.
+        for (path, found) in [
+            ("//XCUIElementTypeButton[matches(@label, '^add$', 'i')]", ["4"]), ("//XCUIElementTypeButton[matches(@label, '^add$')]", []),
+            ("//XCUIElementTypeButton[ends-with(@name, '-more')]", ["12"]), ("//XCUIElementTypeButton[lower-case(@label) = 'add']", ["4"]),
+            ("//*[upper-case(@name) = 'CAKE-MORE']", ["12"]), ("//*[replace(@name, '-[a-z]+', '') = 'cake']", ["12"]),
+            ("//*[replace(@label, '& \"M', '!', 'iq') = 'Recipes !ore\"']", ["5"]),
+            ("//*[string-join(tokenize(@name, '-'), '+') = 'add+button']", ["4"]),
+            ("//XCUIElementTypeCell[string-join(tokenize(@label, ''), '.') = 'C.a.k.e']", ["10"]),
+            ("//*[string-join(tokenize(@label), '_') = 'Recipes_&_\"more\"']", ["5"]),
+        ] { #expect(await client.find("xpath", path) == found, "\(path)") }
         for (using, value) in [
-            ("xpath", "//["), ("xpath", "//x:y"), ("xpath", "nothing()"), ("xpath", "//*[@a=$b]"), ("xpath", ""),
+            ("xpath", "//*[matches(@label)]"), ("xpath", "//*[matches(@label, '[')]"), ("xpath", "//*[matches(@label, 'a', 'q')]"),
+            ("xpath", "count(//*)"), ("xpath", "//["), ("xpath", "//x:y"), ("xpath", "nothing()"), ("xpath", "//*[@a=$b]"), ("xpath", ""),
             ("xpath", "//@label"),
             ("xpath", String(repeating: "/*", count: 10_000)), ("-ios class chain", "**"),
             ("-ios predicate string", "name =="), ("-android uiautomator", "x"), ("css selector", "p ~ a"),
