@@ -156,50 +156,9 @@ public final class ElementTree {
         let isListed = listed[ObjectIdentifier(view)] != nil
         let tells = (isExposed || isListed) && !view.accessibilityElementsHidden
         let type = ElementTypes.type(of: view)
-        let list = tells ? view.accessibilityElements(forAutomation: type) : nil
-        var children: [Element] = []
-        if let list {
-            let outer = listed
-            listed = [:]
-            for case let inner as UIView in list { listed[ObjectIdentifier(inner)] = .some(nil) }
-            readSubviews(of: view, place, isExposed: false, into: &children)
-            children = list.compactMap { listed[ObjectIdentifier($0 as AnyObject)] ?? self.element($0, in: view, place, at: start) }
-            listed = outer
-        } else {
-            readSubviews(of: view, place, isExposed: tells && shows(insideOf: view, type), into: &children)
-            switch type {
-            case .button where ElementTypes.isPair(view): break
-            case .button, .menuItem: children = children.flatMap(\.saying)
-            // A field's text is its value.
-            case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
-            case .alert:
-                var holders = 0
-                children = AlertParts.elements(children) { inner in
-                    holders += 1
-                    return holder(holders - 1, of: view, place, at: start, inner)
-                }
-            case .cell: children = CellParts.elements(of: view, children) { self.element($0, in: view, place, at: start) }
-            case .table, .collectionView:
-                if type == .table, tells, let table = view as? UITableView { children += rowsOutOfSight(of: table, place, at: start) }
-                children = Self.inReadingOrder(children)
-            // A scroll view of SwiftUI contains one view with its content: `scrollViews.otherElements.buttons["Save"]` in recorded tests.
-            case .scrollView where ElementTypes.className(of: view) == "ContentScrollView" && !children.isEmpty:
-                children = [holder(0, of: view, place, at: start, children)]
-            // In Apple's trees the bar precedes the content that it is drawn over.
-            case .other where view.next is UINavigationController:
-                children = children.filter { $0.type == .navigationBar } + children.filter { $0.type != .navigationBar }
-            default: break
-            }
-            children += ScrollBar.bars(of: view).compactMap { self.element($0, in: view, place, at: start) }
-            if let region = DismissRegion.region(of: view), let element = self.element(region, in: view, place, at: start) {
-                children.append(element)
-            }
-            // A bar's own container views are not elements: its buttons are its children.
-            if [.navigationBar, .tabBar, .toolbar].contains(type) { children = children.flatMap(\.withoutHolders) }
-            if type == .navigationBar {
-                children = Self.inRows(children, isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-            }
-        }
+        let list = tells ? view.listedAccessibilityElements() : nil
+        let children =
+            list.map { listedChildren($0, of: view, place, at: start) } ?? self.children(of: view, type, place, at: start, isExposed: tells)
         drawn[ObjectIdentifier(view)] = start..<count
         guard tells else { return [] }
         if type == .other, !isListed, ElementTypes.isBareHolder(view) { return isExposed ? children : [] }
@@ -225,6 +184,57 @@ public final class ElementTree {
         // A menu is a collection, whose cells contain its commands as buttons: `collectionViews.cells.buttons["Copy"]` in recorded tests.
         let isCommand = type == .button && ElementTypes.className(of: view) == "MenuRow"
         return [isCommand ? holder(0, of: view, place, at: start, [element], .cell) : element]
+    }
+
+    /// Returns the elements that a view lists, in its order. Views that it doesn't list are read for their positions only.
+    private func listedChildren(_ list: [Any], of view: UIView, _ place: Place, at start: Int) -> [Element] {
+        let outer = listed
+        defer { listed = outer }
+        listed = [:]
+        for case let inner as UIView in list { listed[ObjectIdentifier(inner)] = .some(nil) }
+        var unlisted: [Element] = []
+        readSubviews(of: view, place, isExposed: false, into: &unlisted)
+        return list.compactMap { listed[ObjectIdentifier($0 as AnyObject)] ?? element($0, in: view, place, at: start) }
+    }
+
+    /// Returns the elements of a view's subviews, arranged as Apple's trees arrange those of its type, with scroll bars and the region that
+    /// dismisses a popover.
+    private func children(of view: UIView, _ type: ElementType, _ place: Place, at start: Int, isExposed: Bool) -> [Element] {
+        var children: [Element] = []
+        readSubviews(of: view, place, isExposed: isExposed && shows(insideOf: view, type), into: &children)
+        switch type {
+        case .button where ElementTypes.isPair(view): break
+        case .button, .menuItem: children = children.flatMap(\.saying)
+        // A field's text is its value.
+        case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
+        case .alert:
+            var holders = 0
+            children = AlertParts.elements(children) { inner in
+                holders += 1
+                return holder(holders - 1, of: view, place, at: start, inner)
+            }
+        case .cell: children = CellParts.elements(of: view, children) { self.element($0, in: view, place, at: start) }
+        case .table, .collectionView:
+            if type == .table, isExposed, let table = view as? UITableView { children += rowsOutOfSight(of: table, place, at: start) }
+            children = Self.inReadingOrder(children)
+        // A scroll view of SwiftUI contains one view with its content: `scrollViews.otherElements.buttons["Save"]` in recorded tests.
+        case .scrollView where ElementTypes.className(of: view) == "ContentScrollView" && !children.isEmpty:
+            children = [holder(0, of: view, place, at: start, children)]
+        // In Apple's trees the bar precedes the content that it is drawn over.
+        case .other where view.next is UINavigationController:
+            children = children.filter { $0.type == .navigationBar } + children.filter { $0.type != .navigationBar }
+        default: break
+        }
+        children += ScrollBar.bars(of: view).compactMap { self.element($0, in: view, place, at: start) }
+        if let region = DismissRegion.region(of: view), let element = self.element(region, in: view, place, at: start) {
+            children.append(element)
+        }
+        // A bar's own container views are not elements: its buttons are its children.
+        if [.navigationBar, .tabBar, .toolbar].contains(type) { children = children.flatMap(\.withoutHolders) }
+        if type == .navigationBar {
+            children = Self.inRows(children, isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+        return children
     }
 
     /// Returns a list's cells and headers in reading order, regardless of the order of their creation, followed by its other children.
@@ -382,7 +392,7 @@ extension Element {
 
 extension UIView {
     /// Returns the elements that an app lists for tests, otherwise for assistive technologies, or `nil` if it lists none.
-    fileprivate func accessibilityElements(forAutomation type: ElementType) -> [Any]? {
+    fileprivate func listedAccessibilityElements() -> [Any]? {
         if let list = accessibility.automationElements ?? accessibilityElements { return list }
         // The older form: a class overrides the methods that count its elements and return them one by one.
         let count = accessibilityElementCount()

@@ -60,7 +60,7 @@ public struct ElementWords {
         case .table: if label == nil, let table = view as? UITableView, Self.isEmpty(table) { label = "Empty list" }
         case .pickerWheel: wheel(view)
         default:
-            control(view, type)
+            control(view)
             if label == nil, type == .other { label = CellParts.heading(view) }
         }
     }
@@ -160,7 +160,7 @@ public struct ElementWords {
             ?? picker.view(forRow: row, forComponent: component).flatMap(Self.inner)
     }
 
-    private mutating func control(_ view: UIView, _ type: ElementType) {
+    private mutating func control(_ view: UIView) {
         if let toggle = ElementTypes.toggle(in: view) {
             (identifier, label) = (identifier ?? toggle.accessibilityIdentifier, label ?? toggle.accessibilityLabel)
             value = value ?? toggle.accessibilityValue ?? (toggle.isOn ? "1" : "0")

@@ -108,7 +108,7 @@ struct FlowDocumentTests {
             ("- pressKey: Turbo\n", "/flows/walk.yaml:1:13: error: there is no key `Turbo`"),
             ("- action: dance\n", "/flows/walk.yaml:1:11: error: `dance` isn't an action; use back, clearKeychain, hideKeyboard"),
             ("- rotate: sideways\n", "/flows/walk.yaml:1:11: error: `sideways` isn't an orientation"),
-            ("- eraseText: many\n", "/flows/walk.yaml:1:14: error: eraseText takes how many characters"),
+            ("- eraseText: many\n", "/flows/walk.yaml:1:14: error: eraseText takes the number of characters"),
             ("- repeat:\n    commands:\n    - back\n", "/flows/walk.yaml:1:3: error: repeat needs `times:` or `while:`"),
             ("- launchApp:\n    clearStat: true\n", "/flows/walk.yaml:2:5: error: `clearStat` isn't an option of launchApp"),
             ("- runFlow:\n    when:\n      visibel: x\n    commands: []\n", "/flows/walk.yaml:3:7: error: `visibel` isn't a condition"),

@@ -333,49 +333,9 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             configuration = name
             configurations[name] = []
         case "memberEntity": configurations[configuration]?.append(name)
-        case "entity":
-            let entity = NSEntityDescription()
-            entity.name = name
-            entity.managedObjectClassName =
-                attributes["representedClassName"].map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "NSManagedObject"
-            entity.isAbstract = attributes["isAbstract"] == "YES"
-            (entity.renamingIdentifier, entity.versionHashModifier) = (attributes["elementID"], attributes["versionHashModifier"])
-            if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
-            entities.append(entity)
-        case "attribute":
-            guard !isInComposite else { return }
-            let attribute: NSAttributeDescription =
-                attributes["derived"] == "YES" ? NSDerivedAttributeDescription() : NSAttributeDescription()
-            attribute.name = name
-            attribute.isOptional = attributes["optional"] == "YES"
-            attribute.isTransient = attributes["transient"] == "YES"
-            (attribute.renamingIdentifier, attribute.versionHashModifier) = (attributes["elementID"], attributes["versionHashModifier"])
-            attribute.isIndexedBySpotlight = attributes["spotlightIndexingEnabled"] == "YES"
-            attribute.preservesValueInHistoryOnDeletion = attributes["preserveValueOnDeletionInPersistentHistory"] == "YES"
-            attribute.allowsExternalBinaryDataStorage = attributes["allowsExternalBinaryDataStorage"] == "YES"
-            attribute.valueTransformerName = attributes["valueTransformerName"]
-            attribute.bounds = AttributeBounds(
-                minimum: (attributes["minValueString"] ?? attributes["minDateTimeInterval"]).flatMap { Double($0) },
-                maximum: (attributes["maxValueString"] ?? attributes["maxDateTimeInterval"]).flatMap { Double($0) },
-                pattern: attributes["regularExpressionString"])
-            attribute.attributeType = Self.types[attributes["attributeType"] ?? ""] ?? .undefinedAttributeType
-            attribute.defaultValue =
-                attributes["defaultValueString"].flatMap { Self.value($0, attribute.attributeType) }
-                ?? attributes["defaultDateTimeInterval"].flatMap { TimeInterval($0) }.map { Date(timeIntervalSinceReferenceDate: $0) }
-            entities.last?.properties.append(attribute)
-        case "relationship":
-            let relationship = NSRelationshipDescription()
-            relationship.name = name
-            relationship.isOptional = attributes["optional"] == "YES"
-            relationship.maxCount = attributes["toMany"] == "YES" ? max(0, attributes["maxCount"].flatMap { Int($0) } ?? 0) : 1
-            relationship.minCount = attributes["toMany"] == "YES" ? attributes["minCount"].flatMap { Int($0) } ?? 0 : 0
-            relationship.isOrdered = attributes["ordered"] == "YES"
-            relationship.renamingIdentifier = attributes["elementID"]
-            relationship.deleteRule =
-                ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule][attributes["deletionRule"] ?? ""]
-                ?? .nullifyDeleteRule
-            links.append((relationship, attributes["destinationEntity"] ?? "", attributes["inverseName"]))
-            entities.last?.properties.append(relationship)
+        case "entity": addEntity(name, attributes)
+        case "attribute": if !isInComposite { addAttribute(name, attributes) }
+        case "relationship": addRelationship(name, attributes)
         case "fetchedProperty":
             let property = NSFetchedPropertyDescription()
             (property.name, property.isOptional) = (name, attributes["optional"] == "YES")
@@ -390,6 +350,54 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             if let fetchedProperty { fetchedProperty.fetchRequest = request } else { templates[name] = request }
         default: break
         }
+    }
+
+    private func addEntity(_ name: String, _ attributes: [String: String]) {
+        let entity = NSEntityDescription()
+        entity.name = name
+        entity.managedObjectClassName =
+            attributes["representedClassName"].map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "NSManagedObject"
+        entity.isAbstract = attributes["isAbstract"] == "YES"
+        (entity.renamingIdentifier, entity.versionHashModifier) = (attributes["elementID"], attributes["versionHashModifier"])
+        if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
+        entities.append(entity)
+    }
+
+    private func addAttribute(_ name: String, _ attributes: [String: String]) {
+        let attribute: NSAttributeDescription =
+            attributes["derived"] == "YES" ? NSDerivedAttributeDescription() : NSAttributeDescription()
+        attribute.name = name
+        attribute.isOptional = attributes["optional"] == "YES"
+        attribute.isTransient = attributes["transient"] == "YES"
+        (attribute.renamingIdentifier, attribute.versionHashModifier) = (attributes["elementID"], attributes["versionHashModifier"])
+        attribute.isIndexedBySpotlight = attributes["spotlightIndexingEnabled"] == "YES"
+        attribute.preservesValueInHistoryOnDeletion = attributes["preserveValueOnDeletionInPersistentHistory"] == "YES"
+        attribute.allowsExternalBinaryDataStorage = attributes["allowsExternalBinaryDataStorage"] == "YES"
+        attribute.valueTransformerName = attributes["valueTransformerName"]
+        attribute.bounds = AttributeBounds(
+            minimum: (attributes["minValueString"] ?? attributes["minDateTimeInterval"]).flatMap { Double($0) },
+            maximum: (attributes["maxValueString"] ?? attributes["maxDateTimeInterval"]).flatMap { Double($0) },
+            pattern: attributes["regularExpressionString"])
+        attribute.attributeType = Self.types[attributes["attributeType"] ?? ""] ?? .undefinedAttributeType
+        attribute.defaultValue =
+            attributes["defaultValueString"].flatMap { Self.value($0, attribute.attributeType) }
+            ?? attributes["defaultDateTimeInterval"].flatMap { TimeInterval($0) }.map { Date(timeIntervalSinceReferenceDate: $0) }
+        entities.last?.properties.append(attribute)
+    }
+
+    private func addRelationship(_ name: String, _ attributes: [String: String]) {
+        let relationship = NSRelationshipDescription()
+        relationship.name = name
+        relationship.isOptional = attributes["optional"] == "YES"
+        relationship.maxCount = attributes["toMany"] == "YES" ? max(0, attributes["maxCount"].flatMap { Int($0) } ?? 0) : 1
+        relationship.minCount = attributes["toMany"] == "YES" ? attributes["minCount"].flatMap { Int($0) } ?? 0 : 0
+        relationship.isOrdered = attributes["ordered"] == "YES"
+        relationship.renamingIdentifier = attributes["elementID"]
+        relationship.deleteRule =
+            ["Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule][attributes["deletionRule"] ?? ""]
+            ?? .nullifyDeleteRule
+        links.append((relationship, attributes["destinationEntity"] ?? "", attributes["inverseName"]))
+        entities.last?.properties.append(relationship)
     }
 
     func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {

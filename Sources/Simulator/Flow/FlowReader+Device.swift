@@ -19,27 +19,8 @@ extension FlowReader {
         case "setPermissions":
             guard let node = options?["permissions"] else { throw failure(place, "setPermissions needs `permissions:`") }
             return .setPermissions(try permissions(node), app: app)
-        case "setLocation":
-            guard let latitude = options?["latitude"], let longitude = options?["longitude"] else {
-                throw failure(place, "setLocation needs `latitude:` and `longitude:`")
-            }
-            return .setLocation(
-                latitude: try number(latitude) { .count($0, from: -90, to: 90, "a latitude is a number of degrees from -90 to 90") },
-                longitude: try number(longitude) { .count($0, from: -180, to: 180, "a longitude is a number of degrees from -180 to 180") })
-        case "travel":
-            guard let points = options?["points"]?.sequence, points.count > 1 else {
-                throw failure(place, "travel needs two `points:` or more, each \"latitude, longitude\"")
-            }
-            let texts = try points.map { node in
-                let text = try self.word(node)
-                guard text.contains("${") || GlobePoint(text) != nil else { throw failure(node, GlobePoint.complaint) }
-                return text
-            }
-            // Maestro's walking speed.
-            let speed =
-                try options?["speed"].map { try number($0) { .count($0, from: 0.001, to: 1e9, "speed takes meters a second") } }
-                ?? .exactly(4)
-            return .travel(texts, speed: speed)
+        case "setLocation": return try location(options, place)
+        case "travel": return try travel(options, place)
         case "addMedia":
             let nodes = value?.sequence.map(Array.init) ?? options?["files"]?.sequence.map(Array.init) ?? value.map { [$0] } ?? []
             guard !nodes.isEmpty else { throw failure(place, "addMedia takes a list of files") }
@@ -51,13 +32,8 @@ extension FlowReader {
             }
             return .passOver("\(word): an iOS simulator has no airplane mode")
         case "toggleAirplaneMode": return .passOver("\(word): an iOS simulator has no airplane mode")
-        case "rotate", "setOrientation":
-            let name = try string(value, "orientation", place)
-            guard name.contains("${") || Orientations.names.contains(name.lowercased().replacingOccurrences(of: "_", with: "")) else {
-                throw failure(
-                    value ?? place, "`\(name)` isn't an orientation; use portrait, landscapeLeft, landscapeRight, or portraitUpsideDown")
-            }
-            return word == "rotate" ? .rotate(name) : .setOrientation(name)
+        case "rotate": return .rotate(try orientation(value, place))
+        case "setOrientation": return .setOrientation(try orientation(value, place))
         case "setDarkMode":
             let mode = try string(value, "value", place)
             switch mode.lowercased() {
@@ -76,6 +52,40 @@ extension FlowReader {
             }
             return .openLink(try string(value, "link", place))
         }
+    }
+
+    private func location(_ options: Node.Mapping?, _ place: Node) throws -> FlowCommand {
+        guard let latitude = options?["latitude"], let longitude = options?["longitude"] else {
+            throw failure(place, "setLocation needs `latitude:` and `longitude:`")
+        }
+        return .setLocation(
+            latitude: try number(latitude) { .count($0, from: -90, to: 90, "a latitude is a number of degrees from -90 to 90") },
+            longitude: try number(longitude) { .count($0, from: -180, to: 180, "a longitude is a number of degrees from -180 to 180") })
+    }
+
+    /// Reads a route. Its default speed of 4 meters per second is Maestro's.
+    private func travel(_ options: Node.Mapping?, _ place: Node) throws -> FlowCommand {
+        guard let points = options?["points"]?.sequence, points.count > 1 else {
+            throw failure(place, "travel needs two `points:` or more, each \"latitude, longitude\"")
+        }
+        let texts = try points.map { node in
+            let text = try word(node)
+            guard text.contains("${") || GlobePoint(text) != nil else { throw failure(node, GlobePoint.complaint) }
+            return text
+        }
+        let speed =
+            try options?["speed"].map { try number($0) { .count($0, from: 0.001, to: 1e9, "speed takes meters per second") } }
+            ?? .exactly(4)
+        return .travel(texts, speed: speed)
+    }
+
+    private func orientation(_ value: Node?, _ place: Node) throws -> String {
+        let name = try string(value, "orientation", place)
+        guard name.contains("${") || Orientations.names.contains(name.lowercased().replacingOccurrences(of: "_", with: "")) else {
+            throw failure(
+                value ?? place, "`\(name)` isn't an orientation; use portrait, landscapeLeft, landscapeRight, or portraitUpsideDown")
+        }
+        return name
     }
 
     private func launch(_ value: Node?) throws -> LaunchRequest {

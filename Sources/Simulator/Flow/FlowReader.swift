@@ -72,26 +72,10 @@ struct FlowReader {
             guard isOptional else { throw failure(place, message) }
             return .refused(message)
         }
-        guard let allowed = FlowWords.options[word] else {
-            let hint =
-                FlowWords.nearest(to: word).map { ". Did you mean `\($0)`?" } ?? ". Known: \(FlowWords.known.joined(separator: ", "))"
-            throw failure(place, "`\(word)` is not a command here\(hint)")
-        }
+        try checkOptions(of: word, value, place)
         let options = value?.mapping
-        if let allowed {
-            for (key, _) in options ?? [:] where !(allowed + ["label", "optional"]).contains(key.scalar?.string ?? "") {
-                let names = allowed.isEmpty ? "it has none" : "it has \(allowed.joined(separator: ", "))"
-                throw failure(key, "`\(key.scalar?.string ?? "")` isn't an option of \(word); \(names)")
-            }
-        }
         switch word {
-        case "action":
-            // Maestro's old way to write a command without options.
-            let name = try string(value, "action", place)
-            guard FlowWords.actions.contains(name) else {
-                throw failure(value ?? place, "`\(name)` isn't an action; use \(FlowWords.actions.joined(separator: ", "))")
-            }
-            return try command(name, nil, place, isOptional: isOptional)
+        case "action": return try command(try action(value, place), nil, place, isOptional: isOptional)
         case "launchApp", "stopApp", "killApp", "clearState", "clearKeychain", "setPermissions", "setLocation", "travel", "addMedia",
             "setAirplaneMode",
             "toggleAirplaneMode", "setOrientation", "rotate", "setDarkMode", "toggleDarkMode", "assertDarkMode", "assertLightMode",
@@ -109,10 +93,7 @@ struct FlowReader {
         case "inputRandomColorName": return .inputRandom(.color)
         case "inputRandomNumber": return .inputRandom(.number(try length(value)))
         case "inputRandomText": return .inputRandom(.text(try length(value)))
-        case "eraseText":
-            // Maestro erases fifty characters by default.
-            guard let given = value?.mapping == nil ? value : options?["charactersToErase"] else { return .eraseText(.exactly(50)) }
-            return .eraseText(try number(given) { .count($0, "eraseText takes how many characters to erase") })
+        case "eraseText": return .eraseText(try erasedCount(value))
         case "copyTextFrom": return .copyTextFrom(try selector(value, place))
         case "setClipboard": return .setClipboard(try string(value, "text", place))
         case "pasteText": return .pasteText
@@ -136,20 +117,55 @@ struct FlowReader {
         case "evalScript": return .evalScript(try string(value, "script", place))
         case "runScript": return try runScript(value, place)
         case "runFlow": return try runFlow(value, place)
-        case "repeat":
-            guard let commands = options?["commands"] else { throw failure(place, "repeat needs `commands:`") }
-            guard options?["times"] != nil || options?["while"] != nil else { throw failure(place, "repeat needs `times:` or `while:`") }
-            let times = try options?["times"].map { try number($0) { .count($0, "times takes how often to repeat") } }
-            return .repeated(times: times, while: try options?["while"].map { try condition($0) }, try steps(commands))
-        case "retry":
-            let inner = try runFlow(value, place)
-            // As in Maestro, a greater number counts as 3.
-            let most =
-                try options?["maxRetries"].map { try number($0) { .limited($0, to: 3, "maxRetries takes a number from 0 to 3") } }
-                ?? .exactly(1)
-            return .retry(most, inner.map { [FlowStep(command: $0, line: place.mark?.line ?? 1, text: "retry")] } ?? [])
+        case "repeat": return try repetition(options, place)
+        case "retry": return try retry(value, place)
         default: throw failure(place, "`\(word)` is not a command here")
         }
+    }
+
+    /// Throws an error for an unknown command, and for an option that the command does not have.
+    private func checkOptions(of word: String, _ value: Node?, _ place: Node) throws {
+        guard let known = FlowWords.options[word] else {
+            let hint =
+                FlowWords.nearest(to: word).map { ". Did you mean `\($0)`?" } ?? ". Known: \(FlowWords.known.joined(separator: ", "))"
+            throw failure(place, "`\(word)` is not a command here\(hint)")
+        }
+        guard let allowed = known else { return }
+        for (key, _) in value?.mapping ?? [:] where !(allowed + ["label", "optional"]).contains(key.scalar?.string ?? "") {
+            let names = allowed.isEmpty ? "it has none" : "it has \(allowed.joined(separator: ", "))"
+            throw failure(key, "`\(key.scalar?.string ?? "")` isn't an option of \(word); \(names)")
+        }
+    }
+
+    /// Returns the name of a command without options in Maestro's old notation, `action: back`.
+    private func action(_ value: Node?, _ place: Node) throws -> String {
+        let name = try string(value, "action", place)
+        guard FlowWords.actions.contains(name) else {
+            throw failure(value ?? place, "`\(name)` isn't an action; use \(FlowWords.actions.joined(separator: ", "))")
+        }
+        return name
+    }
+
+    /// Returns the number of characters to erase: 50 by default, as in Maestro.
+    private func erasedCount(_ value: Node?) throws -> FlowNumber {
+        guard let given = value?.mapping == nil ? value : value?.mapping?["charactersToErase"] else { return .exactly(50) }
+        return try number(given) { .count($0, "eraseText takes the number of characters to erase") }
+    }
+
+    private func repetition(_ options: Node.Mapping?, _ place: Node) throws -> FlowCommand {
+        guard let commands = options?["commands"] else { throw failure(place, "repeat needs `commands:`") }
+        guard options?["times"] != nil || options?["while"] != nil else { throw failure(place, "repeat needs `times:` or `while:`") }
+        let times = try options?["times"].map { try number($0) { .count($0, "times takes the number of repetitions") } }
+        return .repeated(times: times, while: try options?["while"].map { try condition($0) }, try steps(commands))
+    }
+
+    /// Reads the steps to retry. As in Maestro, more than 3 retries count as 3.
+    private func retry(_ value: Node?, _ place: Node) throws -> FlowCommand {
+        let inner = try runFlow(value, place)
+        let most =
+            try value?.mapping?["maxRetries"].map { try number($0) { .limited($0, to: 3, "maxRetries takes a number from 0 to 3") } }
+            ?? .exactly(1)
+        return .retry(most, inner.map { [FlowStep(command: $0, line: place.mark?.line ?? 1, text: "retry")] } ?? [])
     }
 
     private static func percent(_ text: String) -> FlowNumber { .count(text, to: 100, "thresholdPercentage takes a number from 0 to 100") }
@@ -171,7 +187,7 @@ struct FlowReader {
 
     private func manner(_ options: Node.Mapping?, touches: Int) throws -> TapManner {
         var manner = TapManner(touches: touches)
-        if let node = options?["repeat"] { manner.taps = try number(node) { .count($0, from: 1, "repeat takes how often to tap") } }
+        if let node = options?["repeat"] { manner.taps = try number(node) { .count($0, from: 1, "repeat takes the number of taps") } }
         if let delay = try time(options?["delay"]) { manner.delay = delay }
         manner.settling = try time(options?["waitToSettleTimeoutMs"])
         manner.retries = try options?["retryTapIfNoChange"].map(flag) ?? false

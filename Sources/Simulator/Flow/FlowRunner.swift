@@ -221,38 +221,19 @@ public final class FlowRunner {
         case .inputRandom(let kind): try inputRandom(kind, step)
         case .pasteText: try type(variables.clipboard, step)
         case .setClipboard(let text): variables.clipboard = try variables.expand(text)
-        case .copyTextFrom(let selector):
-            let element = try element(selector, step, mayBeCovered: true)
-            guard let text = element.copiedText ?? element.texts.first else { throw failure(step, "\(selector) has no text to copy") }
-            variables.clipboard = text
-        case .eraseText(let count):
-            let count = Int(try count.resolved(by: variables))
-            // Erasing waits for a focused field as typing does.
-            if !isAway { _ = wait(1, until: { stage.type("") }) }
-            for _ in 0..<count where !stage.deleteBackward() { break }
+        case .copyTextFrom(let selector): try copyText(from: selector, step)
+        case .eraseText(let count): erase(Int(try count.resolved(by: variables)))
         case .pressKey(let key): try press(key, step)
         case .hideKeyboard: stage.hideKeyboard()
-        case .assertVisible(let selector):
-            let selector = try selector.expanded(by: variables)
-            guard wait(patience, until: { self.find(selector) != nil }) else {
-                throw failure(step, "\(selector) is not visible\(nearMisses(selector))\(unrest)")
-            }
-        case .assertNotVisible(let selector):
-            let selector = try selector.expanded(by: variables)
-            guard waitForAbsence(of: selector, patience) else { throw failure(step, "\(selector) is visible") }
+        case .assertVisible(let selector): try assertVisible(try selector.expanded(by: variables), step)
+        case .assertNotVisible(let selector): try assertNotVisible(try selector.expanded(by: variables), step)
         case .assertTrue(let expression):
             guard try variables.isTrue(expression) else { throw failure(step, "\(expression) is not true") }
         case .assertScreenshot(let picture, let threshold): try assertScreenshot(picture, try threshold.resolved(by: variables), step)
         case .assertAppearance(let isDark):
             guard stage.isDark == isDark else { throw failure(step, "the device is in \(isDark ? "light" : "dark") mode") }
         case .waitUntil(let selector, let visible, let timeout):
-            let (selector, timeout) = (try selector.expanded(by: variables), try timeout.resolved(by: variables))
-            guard visible ? wait(timeout, until: { self.find(selector) != nil }) : waitForAbsence(of: selector, timeout) else {
-                throw failure(
-                    step,
-                    "\(selector) is \(visible ? "not visible" : "still visible") after \(timeout) s\(visible ? nearMisses(selector) : "")\(unrest)"
-                )
-            }
+            try waitUntil(try selector.expanded(by: variables), isVisible: visible, try timeout.resolved(by: variables), step)
         case .back: back()
         case .swipe(let path, let duration, let settling):
             try swipe(path, try duration.resolved(by: variables), try settling?.resolved(by: variables), step)
@@ -261,53 +242,104 @@ public final class FlowRunner {
         case .takeScreenshot(let picture): try takeScreenshot(picture, step)
         case .startRecording(let name): startRecording(try variables.expand(name))
         case .stopRecording: try finishRecording()
-        // Maestro's limit.
-        case .waitForAnimationToEnd(let timeout):
-            stage.settle(limit: try timeout?.resolved(by: variables) ?? 15)
-            if !unrest.isEmpty { note("waitForAnimationToEnd\(unrest)") }
+        // Maestro's limit is 15 seconds.
+        case .waitForAnimationToEnd(let timeout): waitForAnimationToEnd(try timeout?.resolved(by: variables) ?? 15)
         case .rotate(let orientation): try turn(stage.rotate(to: try variables.expand(orientation)), orientation, step)
         case .setOrientation(let orientation): try turn(stage.turnDevice(to: try variables.expand(orientation)), orientation, step)
-        case .setAppearance(let appearance):
-            let isDark =
-                switch appearance {
-                case .dark: true;
-                case .light: false;
-                case .toggled: !stage.isDark
-                }
-            stage.setAppearance(isDark: isDark)
+        case .setAppearance(let appearance): setAppearance(appearance)
         case .setLocation(let latitude, let longitude):
             stage.setPlace(.init(latitude: try latitude.resolved(by: variables), longitude: try longitude.resolved(by: variables)))
         case .travel(let points, let speed): try travel(points, try speed.resolved(by: variables))
-        case .setPermissions(let words, let app):
-            try check(app, step)
-            let answers = try PermissionNames.answers(words, over: DeviceServices.shared.state.answers, variables)
-            DeviceServices.shared.change { $0.answers = answers }
-            stage.settle(limit: rest)
+        case .setPermissions(let words, let app): try setPermissions(words, of: app, step)
         case .addMedia(let files, let folder): try addMedia(files, folder, step)
         case .passOver(let reason): note(reason)
         case .memoryWarning: stage.sendMemoryWarning()
         case .resize(let size): stage.resize(to: size)
         case .openLink(let link): try open(try variables.expand(link), step)
-        case .evalScript(let script):
-            // Maestro runs the contents of `${ }`; a script without them is still a script.
-            if script.contains("${") { _ = try variables.expand(script) } else { try variables.run(script) }
+        // Maestro runs the contents of `${ }`; a script without them is still a script.
+        case .evalScript(let script): if script.contains("${") { _ = try variables.expand(script) } else { try variables.run(script) }
         case .runScript(let script): try run(script, step)
-        case .runFlow(let steps, let condition, let values, let defaults):
-            guard try !resumption.isEmpty || condition.map(holds) ?? true else { return }
-            try variables.push(values, defaults: defaults)
-            defer { variables.pop() }
-            try run(steps)
+        case .runFlow(let steps, let condition, let values, let defaults): try runFlow(steps, condition, values, defaults)
         case .repeated(let times, let condition, let steps): try loop(times, condition, steps, step)
         case .retry(let most, let steps): try retry(Int(try most.resolved(by: variables)), steps)
         case .refused(let message): throw failure(step, message)
         }
+        noteAction(step)
+    }
+
+    /// Records the time of a step that acts on the app. Conditions that follow it wait until then.
+    private func noteAction(_ step: FlowStep) {
         switch step.command {
         case .runFlow, .repeated, .retry, .assertVisible, .assertNotVisible, .assertTrue, .waitUntil, .evalScript, .runScript: break
         default: lastAction = stage.now
         }
     }
 
-    // MARK: Steps that hold others
+    private func runFlow(_ steps: [FlowStep], _ condition: FlowCondition?, _ values: [String: String], _ defaults: [String: String]) throws
+    {
+        guard try !resumption.isEmpty || condition.map(holds) ?? true else { return }
+        try variables.push(values, defaults: defaults)
+        defer { variables.pop() }
+        try run(steps)
+    }
+
+    private func copyText(from selector: ElementSelector, _ step: FlowStep) throws {
+        let element = try element(selector, step, mayBeCovered: true)
+        guard let text = element.copiedText ?? element.texts.first else { throw failure(step, "\(selector) has no text to copy") }
+        variables.clipboard = text
+    }
+
+    /// Deletes characters. Like typing, it waits for a focused field.
+    private func erase(_ count: Int) {
+        if !isAway { _ = wait(1, until: { stage.type("") }) }
+        for _ in 0..<count where !stage.deleteBackward() { break }
+    }
+
+    private func assertVisible(_ selector: ElementSelector, _ step: FlowStep) throws {
+        guard wait(patience, until: { self.find(selector) != nil }) else {
+            throw failure(step, "\(selector) is not visible\(nearMisses(selector))\(unrest)")
+        }
+    }
+
+    private func assertNotVisible(_ selector: ElementSelector, _ step: FlowStep) throws {
+        guard waitForAbsence(of: selector, patience) else { throw failure(step, "\(selector) is visible") }
+    }
+
+    private func waitUntil(_ selector: ElementSelector, isVisible: Bool, _ timeout: TimeInterval, _ step: FlowStep) throws {
+        if isVisible {
+            guard wait(timeout, until: { self.find(selector) != nil }) else {
+                throw failure(step, "\(selector) is not visible after \(timeout) s\(nearMisses(selector))\(unrest)")
+            }
+        } else {
+            guard waitForAbsence(of: selector, timeout) else {
+                throw failure(step, "\(selector) is still visible after \(timeout) s\(unrest)")
+            }
+        }
+    }
+
+    private func waitForAnimationToEnd(_ limit: TimeInterval) {
+        stage.settle(limit: limit)
+        if !unrest.isEmpty { note("waitForAnimationToEnd\(unrest)") }
+    }
+
+    private func setAppearance(_ appearance: FlowAppearance) {
+        let isDark =
+            switch appearance {
+            case .dark: true
+            case .light: false
+            case .toggled: !stage.isDark
+            }
+        stage.setAppearance(isDark: isDark)
+    }
+
+    private func setPermissions(_ words: [String: String], of app: String?, _ step: FlowStep) throws {
+        try check(app, step)
+        let answers = try PermissionNames.answers(words, over: DeviceServices.shared.state.answers, variables)
+        DeviceServices.shared.change { $0.answers = answers }
+        stage.settle(limit: rest)
+    }
+
+    // MARK: Steps that contain others
 
     private func holds(_ condition: FlowCondition) throws -> Bool {
         guard condition.isOurPlatform else { return false }

@@ -308,17 +308,8 @@ open class UITextFormattingViewController: UIViewController {
 
     private func controls(_ component: Component) -> [UIView] {
         let now = formattingDescriptor ?? FormattingDescriptor()
-        func has(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
-            !now.fonts.isEmpty && now.fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(trait) }
-        }
         switch component.componentKey {
-        case .fontAttributes:
-            let (bold, italic) = (has(.traitBold), has(.traitItalic))
-            return [
-                button("Bold", "bold", isOn: bold, .bold(!bold)), button("Italic", "italic", isOn: italic, .italic(!italic)),
-                button("Underline", "underline", isOn: now.underlinePresent, .underline(!now.underlinePresent)),
-                button("Strikethrough", "strikethrough", isOn: now.strikethroughPresent, .strikethrough(!now.strikethroughPresent)),
-            ]
+        case .fontAttributes: return attributeButtons(now)
         case .fontSize: return [button("Smaller", "minus", .decreaseFontSize), button("Bigger", "plus", .increaseFontSize)]
         case .fontPointSize:
             let size = now.fonts.first.map { Double($0.pointSize) } ?? 17
@@ -326,27 +317,14 @@ open class UITextFormattingViewController: UIViewController {
                 button("Smaller", "minus", .fontSize(max(size - 1, 1))), label("\(Int(size)) pt", .body),
                 button("Bigger", "plus", .fontSize(size + 1)),
             ]
-        case .textAlignment, .textAlignmentAndJustification:
-            let names: [(String, String, TextAlignment)] = [
-                ("Align Left", "text.alignleft", .left), ("Center", "text.aligncenter", .center),
-                ("Align Right", "text.alignright", .right),
-                ("Justify", "text.justify", .justified),
-            ]
-            let shown = component.componentKey == .textAlignment ? names.dropLast() : names[...]
-            return shown.map { button($0.0, $0.1, isOn: now.textAlignments == [$0.2], .textAlignment($0.2)) }
+        case .textAlignment: return alignmentButtons(now).dropLast()
+        case .textAlignmentAndJustification: return alignmentButtons(now)
         case .textIndentation:
             return [
                 button("Decrease Indentation", "decrease.indent", .decreaseIndentation),
                 button("Increase Indentation", "increase.indent", .increaseIndentation),
             ]
-        case .listStyles:
-            let lists: [(String, String, TextList)] = [
-                ("Bulleted List", "list.bullet", .disc), ("Dashed List", "list.dash", .hyphen), ("Numbered List", "list.number", .decimal),
-            ]
-            return lists.map { list in
-                let isOn = now.textLists.contains(list.2)
-                return button(list.0, list.1, isOn: isOn, .textList(isOn ? nil : list.2))
-            }
+        case .listStyles: return listButtons(now)
         case .lineHeight:
             let height = now.lineHeight.isNaN ? 0 : Double(now.lineHeight)
             return [
@@ -374,6 +352,37 @@ open class UITextFormattingViewController: UIViewController {
             let fonts = ["Helvetica", "Times New Roman", "Courier"].compactMap { UIFont(name: $0, size: now.fonts.first?.pointSize ?? 17) }
             return fonts.map { button($0.familyName, nil, isOn: now.fonts.first?.familyName == $0.familyName, .font($0)) }
         default: return []
+        }
+    }
+
+    private func attributeButtons(_ now: FormattingDescriptor) -> [UIView] {
+        func has(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
+            !now.fonts.isEmpty && now.fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(trait) }
+        }
+        let (bold, italic) = (has(.traitBold), has(.traitItalic))
+        return [
+            button("Bold", "bold", isOn: bold, .bold(!bold)), button("Italic", "italic", isOn: italic, .italic(!italic)),
+            button("Underline", "underline", isOn: now.underlinePresent, .underline(!now.underlinePresent)),
+            button("Strikethrough", "strikethrough", isOn: now.strikethroughPresent, .strikethrough(!now.strikethroughPresent)),
+        ]
+    }
+
+    /// Returns a button for each alignment, the justified one last.
+    private func alignmentButtons(_ now: FormattingDescriptor) -> [UIView] {
+        let alignments: [(String, String, TextAlignment)] = [
+            ("Align Left", "text.alignleft", .left), ("Center", "text.aligncenter", .center), ("Align Right", "text.alignright", .right),
+            ("Justify", "text.justify", .justified),
+        ]
+        return alignments.map { button($0.0, $0.1, isOn: now.textAlignments == [$0.2], .textAlignment($0.2)) }
+    }
+
+    private func listButtons(_ now: FormattingDescriptor) -> [UIView] {
+        let lists: [(String, String, TextList)] = [
+            ("Bulleted List", "list.bullet", .disc), ("Dashed List", "list.dash", .hyphen), ("Numbered List", "list.number", .decimal),
+        ]
+        return lists.map { list in
+            let isOn = now.textLists.contains(list.2)
+            return button(list.0, list.1, isOn: isOn, .textList(isOn ? nil : list.2))
         }
     }
 }

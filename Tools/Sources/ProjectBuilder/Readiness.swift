@@ -83,24 +83,7 @@ public struct Readiness: Encodable, Equatable, Sendable {
             }
         }
 
-        let file = Place(file: project.file)
-        for target in targets {
-            for product in target.packageProducts where !product.package.isEmpty {
-                let isGone = project.notes.contains { $0.lowercased().hasSuffix("/\(product.package) does not exist") }
-                guard isGone || unavailable.contains(product.package) else { continue }
-                let reason = "the package \(product.package) is not available"
-                found.add(product.package, reason, imports[product.product.asModuleName] ?? [file])
-            }
-            for item in target.leftOut {
-                let parts = item.components(separatedBy: ": ")
-                let reason = parts.dropFirst().joined(separator: ": "), module = parts[0].deletingPathExtension
-                if parts[0].hasPrefix("/") {
-                    found.add(reason, reason, [Place(file: parts[0])])
-                } else if !own.contains(module) {
-                    found.add(parts[0], "\(parts[0]) is \(reason)", imports[module] ?? [file])
-                }
-            }
-        }
+        for target in targets { found.add(target, of: project, own, imports, unavailable) }
         for pod in pods { if let places = imports[pod] { found.add(pod, "the pod \(pod) is not available", places) } }
 
         causes = found.ranked
@@ -147,6 +130,28 @@ public struct Readiness: Encodable, Equatable, Sendable {
 
         mutating func add(_ name: String, _ reason: String, _ new: [Place]) {
             places[Key(name: name, reason: reason), default: []].formUnion(new)
+        }
+
+        /// Adds the packages that a target needs and that are not available, and the files that the build leaves out of it.
+        mutating func add(
+            _ target: Project.Target, of project: Project, _ own: Set<String>, _ imports: [String: [Place]], _ unavailable: Set<String>
+        ) {
+            let file = Place(file: project.file)
+            for product in target.packageProducts where !product.package.isEmpty {
+                let isGone = project.notes.contains { $0.lowercased().hasSuffix("/\(product.package) does not exist") }
+                guard isGone || unavailable.contains(product.package) else { continue }
+                let reason = "the package \(product.package) is not available"
+                add(product.package, reason, imports[product.product.asModuleName] ?? [file])
+            }
+            for item in target.leftOut {
+                let parts = item.components(separatedBy: ": ")
+                let reason = parts.dropFirst().joined(separator: ": "), module = parts[0].deletingPathExtension
+                if parts[0].hasPrefix("/") {
+                    add(reason, reason, [Place(file: parts[0])])
+                } else if !own.contains(module) {
+                    add(parts[0], "\(parts[0]) is \(reason)", imports[module] ?? [file])
+                }
+            }
         }
 
         var ranked: [Cause] {

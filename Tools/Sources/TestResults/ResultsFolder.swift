@@ -9,8 +9,8 @@ public struct ResultsFolder: Sendable {
     /// Creates a description of the folder, without creating the folder itself.
     /// - Parameters:
     ///   - path: The path of the folder.
-    ///   - ledger: A folder of ours that records what was created in which results folder, or `nil` to know nothing. What is in the results
-    ///     folder itself proves nothing: it is often in a project, which can contain any file.
+    ///   - ledger: A folder of Understudy's cache that records what was created in which results folder, or `nil` to know nothing. The
+    ///     contents of the results folder itself prove nothing: it is often in a project, which can contain any file.
     public init(_ path: String, ledger: String? = nil) { (self.path, self.ledger) = (path, ledger) }
 
     /// The file of events, one line of JSON each.
@@ -112,7 +112,7 @@ public struct ResultsFolder: Sendable {
         return names
     }
 
-    /// Renames a folder that may be somebody's.
+    /// Renames a folder that may contain a user's files.
     private func setAside(_ name: String) throws {
         let manager = FileManager.default
         guard let free = (1...1000).map({ "\(path)/\(name).\($0)" }).first(where: { !manager.fileExists(atPath: $0) }) else {
@@ -191,7 +191,6 @@ public struct ResultsFolder: Sendable {
         var places: [String: Int] = [:]
         var count = shards ?? 0
         merged.isComplete = true
-        let manager = FileManager.default
         for folder in folders.map({ ResultsFolder($0) }) {
             let report = try folder.report()
             merged.project = merged.project.isEmpty ? report.project : merged.project
@@ -208,16 +207,7 @@ public struct ResultsFolder: Sendable {
             if !report.isComplete { merged.lostShards += report.shards }
             let prefix = (report.shards.first.map { "shard-\($0.index)" } ?? (folder.path as NSString).lastPathComponent) + "/"
             for var test in report.tests {
-                for index in test.attempts.indices {
-                    test.attempts[index].attachments = test.attempts[index].attachments.map { prefix + $0 }
-                    for step in test.attempts[index].steps.indices {
-                        for key in [\TestEvent.Step.before, \.after] {
-                            test.attempts[index].steps[step][keyPath: key] = test.attempts[index].steps[step][keyPath: key].map {
-                                prefix + $0
-                            }
-                        }
-                    }
-                }
+                moveAttachments(of: &test, to: prefix)
                 guard let place = places[test.id] else {
                     places[test.id] = merged.tests.count
                     merged.tests.append(test)
@@ -225,18 +215,7 @@ public struct ResultsFolder: Sendable {
                 }
                 merged.tests[place].attempts += test.attempts
             }
-            let part = ResultsFolder(target + "/" + prefix.dropLast(), ledger: ledger)
-            let copied = ["attachments", "logs"].filter { part.path != folder.path && manager.fileExists(atPath: folder.path + "/" + $0) }
-            for name in copied where part.holds(name) && !part.created.contains(name) {
-                if isMerge { try part.setAside(name) } else { try part.check([name]) }
-            }
-            for name in copied {
-                let source = folder.path + "/" + name, destination = part.path + "/" + name
-                try manager.createDirectory(atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-                try? manager.removeItem(atPath: destination)
-                try copy(source, to: destination)
-                try part.mark([name])
-            }
+            try copyFiles(of: folder, to: ResultsFolder(target + "/" + prefix.dropLast(), ledger: ledger), isMerge: isMerge)
         }
         if count > 0 {
             let present = Set(merged.shards.map(\.index))
@@ -246,6 +225,35 @@ public struct ResultsFolder: Sendable {
         merged.isComplete = merged.lostShards.isEmpty
         merged.tests.sort { $0.id < $1.id }
         return merged
+    }
+
+    /// Adds a prefix to the paths of a test's attachments and of its steps' pictures.
+    private static func moveAttachments(of test: inout TestReport.Test, to prefix: String) {
+        for index in test.attempts.indices {
+            test.attempts[index].attachments = test.attempts[index].attachments.map { prefix + $0 }
+            for step in test.attempts[index].steps.indices {
+                for key in [\TestEvent.Step.before, \.after] {
+                    test.attempts[index].steps[step][keyPath: key] = test.attempts[index].steps[step][keyPath: key].map { prefix + $0 }
+                }
+            }
+        }
+    }
+
+    /// Copies attachments and logs into the part of the merged results that belongs to a folder. Files of an earlier merge are kept under
+    /// another name; other files are an error.
+    private static func copyFiles(of folder: ResultsFolder, to part: ResultsFolder, isMerge: Bool) throws {
+        let manager = FileManager.default
+        let copied = ["attachments", "logs"].filter { part.path != folder.path && manager.fileExists(atPath: folder.path + "/" + $0) }
+        for name in copied where part.holds(name) && !part.created.contains(name) {
+            if isMerge { try part.setAside(name) } else { try part.check([name]) }
+        }
+        for name in copied {
+            let source = folder.path + "/" + name, destination = part.path + "/" + name
+            try manager.createDirectory(atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try? manager.removeItem(atPath: destination)
+            try copy(source, to: destination)
+            try part.mark([name])
+        }
     }
 }
 

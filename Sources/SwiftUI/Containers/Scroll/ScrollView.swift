@@ -75,16 +75,7 @@ final class ScrollElement: ViewElement {
         // The content of a view that ignores the safe area begins at the view's edge.
         let safe = surroundings.region.safe.offsetBy(dx: -surroundings.origin.x, dy: -surroundings.origin.y)
         let ignoresSafeArea = bounds.minY < safe.minY - 0.5 || bounds.maxY > safe.maxY + 0.5
-        scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) && !ignoresSafeArea ? .scrollableAxes : .never
-        scrollView.isScrollEnabled = environment.isScrollEnabled
-        scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.scrollMode
-        scrollView.showsVerticalScrollIndicator = scroll.showsIndicators && environment.verticalScrollIndicatorVisibility.isShown
-        scrollView.showsHorizontalScrollIndicator = scroll.showsIndicators && environment.horizontalScrollIndicatorVisibility.isShown
-        scrollView.alwaysBounceVertical = axes.contains(.vertical)
-        scrollView.alwaysBounceHorizontal = axes == .horizontal
-        if axes.contains(.vertical) { host.showContent(of: scrollView) }
-        // The gesture is a pull down: a row of items beside a list that refreshes has none.
-        refresher.action = axes.contains(.vertical) ? environment.refresh : nil
+        configure(axes, showsIndicators: scroll.showsIndicators, ignoresSafeArea: ignoresSafeArea, environment)
 
         var margins = UIEdgeInsets(
             top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX
@@ -131,6 +122,21 @@ final class ScrollElement: ViewElement {
         if scrollView.delegate == nil { scrollView.delegate = coordinator }
         coordinator.element = self
     }
+
+    /// Sets the scroll view's properties that modifiers determine.
+    private func configure(_ axes: Axis.Set, showsIndicators: Bool, ignoresSafeArea: Bool, _ environment: EnvironmentValues) {
+        scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) && !ignoresSafeArea ? .scrollableAxes : .never
+        scrollView.isScrollEnabled = environment.isScrollEnabled
+        scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.scrollMode
+        scrollView.showsVerticalScrollIndicator = showsIndicators && environment.verticalScrollIndicatorVisibility.isShown
+        scrollView.showsHorizontalScrollIndicator = showsIndicators && environment.horizontalScrollIndicatorVisibility.isShown
+        scrollView.alwaysBounceVertical = axes.contains(.vertical)
+        scrollView.alwaysBounceHorizontal = axes == .horizontal
+        if axes.contains(.vertical) { host.showContent(of: scrollView) }
+        // The gesture is a pull down: a row of items beside a list that refreshes has none.
+        refresher.action = axes.contains(.vertical) ? environment.refresh : nil
+    }
+
     override var views: [UIView] { [scrollView] }
     /// The distances of the content from the edges of the scroll view at its sides, which are part of the content.
     private var sideMargins: (left: CGFloat, right: CGFloat) = (0, 0)

@@ -85,12 +85,7 @@ struct Flow: ParsableCommand {
         let workspace = try FlowWorkspace(choice)
         for warning in workspace.warnings { Self.complain(warning) }
         let options = compilation.options(for: app)
-        var environment = try device.environment(.flow)
-        environment.flowVariables = variables(workspace)
-        environment.flowSeed = seed
-        // Interface files may name classes that were left out.
-        environment.allowsUnknownClasses = allowUnknownClasses || compilation.skipMissing
-        environment.checksContainment = checkContainment
+        var environment = try environment(workspace)
         let isAlone = workspace.flows.count == 1 && workspace.flows[0].path == absolute(flows[0])
         for name in workspace.outputNames() { try OutputPlace.check(checked(isAlone ? output : output + "/" + name), for: .flow) }
         let product = try Trust.$isGiven.withValue(trust) { [options] in try Builder(options).build() }
@@ -110,8 +105,7 @@ struct Flow: ParsableCommand {
             // The app may write into the folder.
             let folder = try checked(isAlone ? output : output + "/" + name)
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let result = folder + "/.result"
-            (environment.flow, environment.output, environment.flowResult) = (file.path, folder, result)
+            (environment.flow, environment.output, environment.flowResult) = (file.path, folder, folder + "/.result")
             let start = Date()
             var failure: String?
             do {
@@ -127,7 +121,7 @@ struct Flow: ParsableCommand {
                 Self.complain(problem.message)
                 (failure, endOfOne) = (problem.message, problem.kind.rawValue)
             }
-            try? FileManager.default.removeItem(atPath: result)
+            try? FileManager.default.removeItem(atPath: folder + "/.result")
             OutputPlace.warnOfRepository(in: folder)
             report.results.append(.init(flow: file, duration: Date().timeIntervalSince(start), failure: failure))
             print("\(failure == nil ? "passed" : "failed")  \(file.path)  \(folder)/index.html")
@@ -135,12 +129,25 @@ struct Flow: ParsableCommand {
             fflush(nil)
         }
         if !isAlone { print(report.summary) }
-        if let junit {
-            do { try report.junit().write(toFile: junit, atomically: true, encoding: .utf8) } catch {
-                throw Failure("\(junit): the report cannot be written: \(error.localizedDescription)")
-            }
-        }
+        if let junit { try Self.write(report, to: junit) }
         if report.failures > 0 { throw ExitCode(isAlone ? endOfOne : 1) }
+    }
+
+    /// Returns the environment that all flows share.
+    private func environment(_ workspace: FlowWorkspace) throws -> HostEnvironment {
+        var environment = try device.environment(.flow)
+        environment.flowVariables = variables(workspace)
+        environment.flowSeed = seed
+        // Interface files may name classes that were left out.
+        environment.allowsUnknownClasses = allowUnknownClasses || compilation.skipMissing
+        environment.checksContainment = checkContainment
+        return environment
+    }
+
+    private static func write(_ report: FlowReport, to path: String) throws {
+        do { try report.junit().write(toFile: path, atomically: true, encoding: .utf8) } catch {
+            throw Failure("\(path): the report cannot be written: \(error.localizedDescription)")
+        }
     }
 
     private static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
