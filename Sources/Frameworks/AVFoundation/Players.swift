@@ -371,7 +371,7 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     @MainActor private final func ended(_ item: AVPlayerItem) {
         guard speed > 0 else { return change(rate: 0) }
         for watcher in watchers { watcher.passed(item.last) }
-        if let looper = item.looper, looper.repeats(item) {
+        if let looper = item.looper, looper.repeats() {
             item.clock.set(0, rate: Double(speed), at: EventLoop.main.now)
             NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
             return reschedule()
@@ -529,7 +529,7 @@ open class AVPlayerLooper: KeyValueObject, @unchecked Sendable {
     ) { self.init(player: player, templateItem: itemToLoop, timeRange: loopRange) }
     /// Ends repeating after the current time.
     open func disableLooping() { isCancelled = true }
-    final func repeats(_ item: AVPlayerItem) -> Bool {
+    final func repeats() -> Bool {
         guard !isCancelled else { return false }
         willChangeValue(forKey: "loopCount")
         loopCount += 1

@@ -258,7 +258,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, SCNA
     open func removeAllParticleSystems() { particleSystems = nil }
     open func addAudioPlayer(_ player: SCNAudioPlayer) {
         audioPlayers.append(player)
-        player.start(on: self)
+        player.start()
     }
     open func removeAudioPlayer(_ player: SCNAudioPlayer) { audioPlayers.removeAll { $0 === player } }
     open func removeAllAudioPlayers() { audioPlayers = [] }

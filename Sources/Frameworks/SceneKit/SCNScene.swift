@@ -161,7 +161,7 @@ open class SCNAudioPlayer: NSObject {
     public final let audioSource: SCNAudioSource?
     public final var willStartPlayback: (() -> Void)?, didFinishPlayback: (() -> Void)?
     public init(source: SCNAudioSource) { audioSource = source }
-    final func start(on node: SCNNode) {
+    final func start() {
         willStartPlayback?()
         didFinishPlayback?()
     }

@@ -111,14 +111,14 @@ public struct SourceCatalog {
         var current: String? = name.lastComponent
         for _ in 0..<64 {
             guard let name = current else { return false }
-            guard let type = types[name] else { return extensionOfUIKit(name, condition) }
+            guard let type = types[name] else { return extensionOfUIKit(condition) }
             if condition(type) { return true }
             current = type.superclass
         }
         return false
     }
 
-    private func extensionOfUIKit(_ name: String, _ condition: (Declaration) -> Bool) -> Bool {
+    private func extensionOfUIKit(_ condition: (Declaration) -> Bool) -> Bool {
         ["UIViewController", "UIView", "UIResponder", "NSObject"].contains { types[$0].map(condition) ?? false }
     }
 

@@ -90,7 +90,7 @@ final class PreviewRun {
         let lines = Console.capturing {
             faults = Fault.catching {
                 setting.enterScreen()
-                let subject = preview.make(preview.settings), size = size(of: subject, preview.settings, setting)
+                let subject = preview.make(preview.settings), size = size(of: subject, preview.settings)
                 pixels = setting.draw(
                     subject.controller, size: size, safeArea: size == nil ? nil : .zero,
                     settle: { session.settle(limit: 2) }, look: { scene = PictureChanges.descriptionOfScreen })
@@ -112,7 +112,7 @@ final class PreviewRun {
     }
 
     /// Returns the size of a preview that is shown alone, or `nil` for one that fills a device.
-    private func size(of subject: PreviewSubject, _ settings: PreviewSettings, _ setting: CanvasSetting) -> CGSize? {
+    private func size(of subject: PreviewSubject, _ settings: PreviewSettings) -> CGSize? {
         func limited(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
             guard length.isFinite else { return 1 }
             return min(max((length * scale).rounded(.up) / scale, 1), 3000)

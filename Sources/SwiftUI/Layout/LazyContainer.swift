@@ -56,7 +56,7 @@ final class LazyElement: ViewElement, PositionObserver {
     private var placed: (bounds: CGRect, plan: LinePlan, span: ClosedRange<CGFloat>, lines: Range<Int>, surroundings: Surroundings)?
     /// The elements in place, back to front.
     private var shown: [ViewElement] = []
-    /// The views that were told that they are on screen.
+    /// The views that were notified that they are on screen.
     private var shownSlots: [SlotNode] = []
     /// The lengths that measurements returned, by the breadth for which they were asked.
     private var answers: [CGFloat?: CGFloat] = [:]
@@ -97,12 +97,12 @@ final class LazyElement: ViewElement, PositionObserver {
         answers[room] = plan.length
         var size = CGSize.zero
         size[axis] = plan.length
-        let least = arrangement.items == nil ? breadthOfViews(plan, room, in: span) : plan.breadth
+        let least = arrangement.items == nil ? breadthOfViews(plan, in: span) : plan.breadth
         size[axis.other] = max(least, room.map { arrangement.items == nil || $0.isFinite ? $0 : 0 } ?? 0)
         return size
     }
     /// Returns the breadth of the broadest view of a stack, in points.
-    private func breadthOfViews(_ plan: LinePlan, _ room: CGFloat?, in span: ClosedRange<CGFloat>) -> CGFloat {
+    private func breadthOfViews(_ plan: LinePlan, in span: ClosedRange<CGFloat>) -> CGFloat {
         plan.lines[plan.lines(in: span)].reduce(0) { breadth, line in
             max(breadth, children[line.cells.lowerBound].size(for: plan.proposal(line.tracks[0]))[axis.other])
         }

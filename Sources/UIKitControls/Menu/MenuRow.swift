@@ -139,7 +139,7 @@ final class MenuRow: UIControl {
         stateChanged()
     }
 
-    private func layOutTile(_ tile: MenuTile) {
+    private func layOutTile() {
         let hairline = 1 / displayScale, second = label.isHidden || icon.image == nil ? 0 : Self.line(label)
         let top = (bounds.height - 22 - second - (second > 0 ? 4 : 0)) / 2
         icon.frame = CGRect(x: (bounds.width - 22) / 2, y: top, width: 22, height: 22)
@@ -153,7 +153,7 @@ final class MenuRow: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if let tile { return layOutTile(tile) }
+        if tile != nil { return layOutTile() }
         let isLeading = figures.imageIsLeading && hasImage
         let (inset, end) = textInsets, (line, second) = textHeights(in: bounds.width)
         let width = max(0, bounds.width - inset - end)

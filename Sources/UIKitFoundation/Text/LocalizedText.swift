@@ -56,10 +56,10 @@ extension String {
             }
             /// Appends `%@` to the key, and the characters of a text to the arguments.
             public mutating func appendInterpolation(_ value: AttributedString) { append("%@", String(value.characters)) }
-            public mutating func appendInterpolation(placeholder: Placeholder) { append(placeholder, placeholder.specifier) }
+            public mutating func appendInterpolation(placeholder: Placeholder) { append(specifier: placeholder.specifier) }
             /// Appends a place to the key in a format, whose value comes from the options of the localization.
-            public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) { append(placeholder, specifier) }
-            private mutating func append(_ placeholder: Placeholder, _ specifier: String) {
+            public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) { append(specifier: specifier) }
+            private mutating func append(specifier: String) {
                 places.append(Place(index: arguments.count, specifier: specifier))
                 append(specifier, specifier)
             }

@@ -200,7 +200,7 @@ extension UITableViewCell {
         guard let table, let path = table.indexPath(for: self) else { return }
         switch kind {
         case .insert: table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
-        case .delete: table.showDeleteConfirmation(for: self, at: path)
+        case .delete: table.showDeleteConfirmation(at: path)
         case .select: break
         }
     }

@@ -32,7 +32,7 @@ extension UICollectionView {
         if !cell.bounds.insetBy(dx: -10, dy: -10).contains(touch.location(in: cell)) { itemTouchCancelled() }
     }
 
-    func itemTouchEnded(_ touches: Set<UITouch>) {
+    func itemTouchEnded() {
         guard let path = selection.pressed else { return }
         highlight(path)
         // The item is selected while it is highlighted, as UICollectionView's header lists the calls.

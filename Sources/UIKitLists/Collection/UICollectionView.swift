@@ -428,7 +428,7 @@ import UIKitControls
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        itemTouchEnded(touches)
+        itemTouchEnded()
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)

@@ -68,9 +68,8 @@ extension UIScrollView {
     }
 
     /// Stops moving content when it is touched.
-    func receives(_ touch: UITouch) -> Bool {
+    func stopMovingContent() {
         if scroll.isDecelerating { stopDeceleration() }
-        return true
     }
 
     func panned(_ pan: UIPanGestureRecognizer) {

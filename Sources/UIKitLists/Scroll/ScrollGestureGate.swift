@@ -18,7 +18,7 @@ final class ScrollGestureGate: NSObject, UIGestureRecognizerDelegate {
         return subclass?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
     }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if gestureRecognizer === scrollView?.panGestureRecognizer, scrollView?.receives(touch) == false { return false }
+        if gestureRecognizer === scrollView?.panGestureRecognizer { scrollView?.stopMovingContent() }
         return subclass?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
     }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool {

@@ -34,7 +34,7 @@ extension UITableView {
         if !rowFrame(path).insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) { rowTouchCancelled() }
     }
 
-    func rowTouchEnded(_ touches: Set<UITouch>) {
+    func rowTouchEnded() {
         guard let path = selection.pressed else { return }
         guard mayHighlight(path) else {
             rowTouchCancelled()

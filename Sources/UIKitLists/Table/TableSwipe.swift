@@ -10,7 +10,7 @@ extension UITableView: SwipeHost {
     }
     func swipeDidClose(at path: IndexPath?) { rowDelegate?.tableView(self, didEndEditingRowAt: path) }
 
-    func showDeleteConfirmation(for cell: UITableViewCell, at path: IndexPath) { swipe.showTrailing(at: path) }
+    func showDeleteConfirmation(at path: IndexPath) { swipe.showTrailing(at: path) }
 
     func swipeActions(for path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
         if leading {

@@ -413,7 +413,7 @@ import UIKitControls
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        rowTouchEnded(touches)
+        rowTouchEnded()
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)

@@ -173,7 +173,7 @@ final class LiveUpdate {
         if let scene { for (element, object) in decoding.created { if let id = element.id { scene.note(object, id: id) } } }
         decoding.variations.watch(decoding.created.compactMap { $0.object as? UIView })
         Connector.awake(decoding.created.map(\.object))
-        embed(decoding)
+        embedChildren()
         for id in old.order where new.entries[id] == nil { live.forget(id) }
         live.roots = roots
         live.note(decoding)
@@ -292,7 +292,7 @@ final class LiveUpdate {
     }
 
     /// Performs the embed segues of new container views.
-    private func embed(_ decoding: Decoding) {
+    private func embedChildren() {
         guard let scene = live.scene, case .scene = live.place else { return }
         guard !live.lacksView else { return }
         for (segue, owner) in scene.scene.segues where segue.kind == .embed {

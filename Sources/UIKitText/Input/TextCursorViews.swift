@@ -76,11 +76,11 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
     /// The view of the insertion point. Setting it replaces the old one.
     open var cursorView: any UIView & UITextCursorView = UIStandardTextCursorView(frame: .zero) {
-        didSet { exchange(oldValue, cursorView) }
+        didSet { replace(oldValue) }
     }
     /// The view of the selection's background. Setting it replaces the old one.
     open var highlightView: any UIView & UITextSelectionHighlightView = HighlightView(frame: .zero) {
-        didSet { exchange(oldValue, highlightView) }
+        didSet { replace(oldValue) }
     }
     /// The handles at the beginning and the end.
     open var handleViews: [any UIView & UITextSelectionHandleView] = [HandleView(.leading), HandleView(.trailing)] {
@@ -108,7 +108,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
 
     private var managed: [UIView] { [highlightView, cursorView] + handleViews.map { $0 as UIView } }
 
-    private func exchange(_ old: UIView, _ new: UIView) {
+    private func replace(_ old: UIView) {
         old.removeFromSuperview()
         install()
     }

@@ -84,7 +84,7 @@ struct RepairLoop {
             return try !leavesOut && round <= Self.roundsOfPlaces && shadow.repair(targets, after: Self.aboutViews(errors), leaveOut: round)
         case .places: return try leavesOut && round <= Self.roundsOfPlaces && shadow.repair(targets, after: errors, leaveOut: round)
         case .files: return try leavesOut && options.leavesOut && shadow.leaveOutFiles(targets, of: errors)
-        case .hostEntry: return withHostEntry(failed.output, translation)
+        case .hostEntry: return withHostEntry(failed.output)
         }
     }
 
@@ -132,14 +132,15 @@ struct RepairLoop {
     }
 
     /// Gives the app that hosts the tests an entry point, which nothing calls: SwiftPM links the app's program too.
-    private mutating func withHostEntry(_ output: String, _ translation: ShadowPackage.Translation) -> Bool {
+    private mutating func withHostEntry(_ output: String) -> Bool {
         let entries = targets.filter { $0.kind == .app && output.contains("undefined symbol") && output.contains($0.moduleName + "_main") }
         guard !hasEntries, targets.contains(where: { $0.kind == .tests }), !entries.isEmpty else { return false }
         hasEntries = true
         for app in entries {
             glue[app.name, default: ""] +=
                 "@_cdecl(\"\(app.moduleName)_main\") nonisolated public func _usEntry_\(app.moduleName)() -> Int32 { 0 }\n"
-            Terminal.warning("the host app '\(app.name)' cannot be launched: no main type of its compiles on Linux; tests run without it")
+            Terminal.warning(
+                "the host app '\(app.name)' cannot be launched: it has no main type that compiles on Linux; the tests run without it")
         }
         return true
     }

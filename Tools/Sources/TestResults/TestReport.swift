@@ -191,10 +191,10 @@ public struct TestReport: Codable, Sendable, Equatable {
                 let issue = Issue(
                     message: event.message ?? "", file: event.file, line: event.line, column: event.column,
                     severity: event.severity ?? .error)
-                if let test = event.test { change(test, event) { $0.issues.append(issue) } } else { report.issues.append(issue) }
-            case .output: if let test = event.test, let text = event.message { change(test, event) { $0.output.append(text) } }
-            case .attachment: if let test = event.test, let name = event.name { change(test, event) { $0.attachments.append(name) } }
-            case .step: if let test = event.test, let step = event.step { change(test, event) { $0.steps.append(step) } }
+                if let test = event.test { change(test) { $0.issues.append(issue) } } else { report.issues.append(issue) }
+            case .output: if let test = event.test, let text = event.message { change(test) { $0.output.append(text) } }
+            case .attachment: if let test = event.test, let name = event.name { change(test) { $0.attachments.append(name) } }
+            case .step: if let test = event.test, let step = event.step { change(test) { $0.steps.append(step) } }
             case .testEnded:
                 guard let test = event.test, let outcome = event.outcome else { return }
                 var attempt =
@@ -218,7 +218,7 @@ public struct TestReport: Codable, Sendable, Equatable {
         /// Returns a test by its identifier, or `nil` if no event mentioned it.
         public func test(_ id: String) -> Test? { places[id].map { report.tests[$0] } }
 
-        private mutating func change(_ test: String, _ event: TestEvent, _ change: (inout Attempt) -> Void) {
+        private mutating func change(_ test: String, _ change: (inout Attempt) -> Void) {
             if open[test] != nil { return change(&open[test]!) }  // just tested
             // Events after the end belong to the attempt that ended.
             let index = place(test)

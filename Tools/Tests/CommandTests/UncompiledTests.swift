@@ -86,7 +86,7 @@ struct UncompiledTests {
         files["App/main.m"] = "int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @\"AppDelegate\"); }\n"
         let outcome = try Command.run("test", try Command.folder("ObjectiveCHost", files))
         #expect(outcome.code == 0 && outcome.output.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
-        #expect(outcome.errors.contains("the host app 'Unlaunchable' cannot be launched: no main type of its compiles"), "\(outcome.all)")
+        #expect(outcome.errors.contains("the host app 'Unlaunchable' cannot be launched: it has no main type"), "\(outcome.all)")
     }
 }
 

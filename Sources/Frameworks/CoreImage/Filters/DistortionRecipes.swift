@@ -57,7 +57,7 @@ extension FilterRecipe {
         }
     }
 
-    private static func tiled(_ width: Float, _ inputs: FilterInputs, _ fold: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage? {
+    private static func tiled(_ inputs: FilterInputs, _ fold: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage? {
         let center = inputs.vector(kCIInputCenterKey).simd, angle = inputs.number(kCIInputAngleKey)
         return inputs.moved(.infinite) { point in center + turned(fold(turned(point - center, -angle)), angle) }
     }
@@ -218,22 +218,22 @@ extension FilterRecipe {
         },
         "CIParallelogramTile": .init(tile.merging(["inputAcuteAngle": Double.pi / 2]) { $1 }) { inputs in
             let (size, slope) = (width(inputs), wave(inputs.number("inputAcuteAngle")))
-            return tiled(size, inputs) { p in
+            return tiled(inputs) { p in
                 let row = p.y / max(abs(slope.sine), 0.01)
                 return SIMD2(wrapped(p.x - row * slope.cosine, size) + wrapped(row, size) * slope.cosine, wrapped(row, size) * slope.sine)
             }
         },
         "CIFourfoldTranslatedTile": .init(tile.merging(["inputAcuteAngle": Double.pi / 2]) { $1 }) { inputs in
             let size = width(inputs)
-            return tiled(size, inputs) { SIMD2(wrapped($0.x, size), wrapped($0.y, size)) }
+            return tiled(inputs) { SIMD2(wrapped($0.x, size), wrapped($0.y, size)) }
         },
         "CIFourfoldReflectedTile": .init(tile.merging(["inputAcuteAngle": Double.pi / 2]) { $1 }) { inputs in
             let size = width(inputs)
-            return tiled(size, inputs) { SIMD2(mirrored($0.x, size), mirrored($0.y, size)) }
+            return tiled(inputs) { SIMD2(mirrored($0.x, size), mirrored($0.y, size)) }
         },
         "CIFourfoldRotatedTile": .init(tile) { inputs in
             let size = width(inputs)
-            return tiled(size, inputs) { p in
+            return tiled(inputs) { p in
                 let (column, row) = (Int((p.x / size).rounded(.down)) & 1, Int((p.y / size).rounded(.down)) & 1)
                 let place = SIMD2(wrapped(p.x, size), wrapped(p.y, size))
                 switch (column, row) {
@@ -246,14 +246,14 @@ extension FilterRecipe {
         },
         "CIEightfoldReflectedTile": .init(tile) { inputs in
             let size = width(inputs)
-            return tiled(size, inputs) { p in
+            return tiled(inputs) { p in
                 let place = SIMD2(mirrored(p.x, size), mirrored(p.y, size))
                 return place.y > place.x ? SIMD2(place.y, place.x) : place
             }
         },
         "CIGlideReflectedTile": .init(tile) { inputs in
             let size = width(inputs)
-            return tiled(size, inputs) { p in
+            return tiled(inputs) { p in
                 let isOdd = Int((p.y / size).rounded(.down)) & 1 == 1
                 return SIMD2(wrapped(isOdd ? size - p.x : p.x, size), wrapped(p.y, size))
             }

@@ -14,8 +14,7 @@ enum TuistManifest {
             throw Failure(
                 "\(path):1:1: error: the project can't be read without running its manifest; open the project that `tuist generate` writes")
         }
-        let directory = path.deletingLastPathComponent
-        let packages = self.packages(project["packages"]).merging(external(in: directory)) { own, _ in own }
+        let packages = self.packages(project["packages"]).merging(external(in: path.deletingLastPathComponent)) { own, _ in own }
         var targets: [String: Any] = [:]
         for value in project["targets"]?.elements ?? [] {
             guard let name = value["name"]?.text else {
@@ -24,7 +23,7 @@ enum TuistManifest {
                     "\(path):\(place?.line ?? 1):\(place?.column ?? 1): error: the target can't be read without running the manifest; open the project that `tuist generate` writes"
                 )
             }
-            targets[name] = target(value, packages, directory)
+            targets[name] = target(value, packages)
         }
         var spec: [String: Any] = ["targets": targets, "packages": packages]
         spec["name"] = project["name"]?.text
@@ -39,7 +38,7 @@ enum TuistManifest {
         "bundle": "bundle", "commandLineTool": "tool", "watch2App": "application.watchapp2",
     ]
 
-    private static func target(_ value: ManifestValue, _ packages: [String: Any], _ directory: String) -> [String: Any] {
+    private static func target(_ value: ManifestValue, _ packages: [String: Any]) -> [String: Any] {
         var target: [String: Any] = ["type": value["product"]?.name.flatMap { types[$0] } ?? "framework"]
         target["platform"] = platform(value)
         if let version = value["deploymentTargets"]?.unlabeled.first?.text ?? value["deploymentTarget"]?["targetVersion"]?.text {
@@ -51,7 +50,7 @@ enum TuistManifest {
         target["settings"] = ["base": base]
         if let info = info(value["infoPlist"]) { target["info"] = info }
         let places = globs(value["sources"]) + globs(value["resources"])
-        target["sources"] = folders(places, in: directory)
+        target["sources"] = folders(places)
         target["dependencies"] = (value["dependencies"]?.elements ?? []).compactMap { dependency($0, packages) }
         return target
     }
@@ -104,7 +103,7 @@ enum TuistManifest {
     }
 
     /// The folders and files that patterns name: `App/Sources/**` is the folder, `App/**/*.xib` these files in it.
-    private static func folders(_ globs: [(pattern: String, excluded: [String])], in directory: String) -> [[String: Any]] {
+    private static func folders(_ globs: [(pattern: String, excluded: [String])]) -> [[String: Any]] {
         var result: [[String: Any]] = [], seen: Set<String> = []
         for (pattern, excluded) in globs {
             let parts = pattern.split(separator: "/").map(String.init)
