@@ -110,7 +110,7 @@ struct AppIntentTests {
         #expect(OrderSoup.openAppWhenRun && !Asks.openAppWhenRun && Opens.openAppWhenRun)
     }
 
-    @Test("a question to the user throws, because nobody can be asked")
+    @Test("a request to the user throws, because there is no user to ask")
     func questions() async {
         let intent = Asks(name: "a")
         #expect(intent.name == "a")
@@ -119,7 +119,7 @@ struct AppIntentTests {
         #expect(intent.$name.needsValueError("Who?").errorDescription?.isEmpty == false)
     }
 
-    @Test("queries find entities, and entities and cases have words")
+    @Test("queries find entities, and entities and cases have display representations")
     func queries() async throws {
         #expect(try await Soup.defaultQuery.entities(for: [2]).map(\.name) == ["Pea"])
         #expect(try await Soup.defaultQuery.entities(matching: "Leek").map(\.id) == [1])

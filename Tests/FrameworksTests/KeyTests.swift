@@ -9,7 +9,7 @@ struct KeyTests {
         return try #require(SecKeyCreateRandomKey(parameters, nil))
     }
 
-    @Test("a signature fits its message and its key only", arguments: [256, 384, 521])
+    @Test("a signature is valid only for its message and its key", arguments: [256, 384, 521])
     func curves(_ size: Int) throws {
         let key = try key(kSecAttrKeyTypeECSECPrimeRandom, size)
         let publicKey = try #require(SecKeyCopyPublicKey(key))
@@ -142,7 +142,7 @@ struct ServerTrustTests {
         return made
     }
 
-    @Test("a certificate is read, and other data is none")
+    @Test("a certificate is read, and other data is refused")
     func certificate() throws {
         let leaf = try #require(SecCertificateCreateWithData(nil, Self.leaf))
         #expect(SecCertificateCreateWithData(nil, Data([1, 2])) == nil && SecCertificateCopyData(leaf) == Self.leaf)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value of a property list, in Core Foundation's name.
 public typealias CFPropertyList = AnyObject
-/// The Boolean that tells whether a space's components may lie beyond 0 and 1.
+/// The Boolean that indicates whether a space's components may lie beyond 0 and 1.
 public let kCGColorSpaceExtendedRange: CFString = "kCGColorSpaceExtendedRange"
 
 extension CGColorSpace {

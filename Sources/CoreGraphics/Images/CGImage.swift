@@ -19,7 +19,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// The type identifier of the file from which the image was decoded, or nil.
     public let utType: CFString?
     private let decodeValues: [CGFloat]?
-    /// The ratio of the brightest light to diffuse white, and the average light, where the creator told them.
+    /// The ratio of the brightest light to diffuse white, and the average light, if the creator of the image provided them.
     var headroom: Float?
     var averageLight: Float?
 

@@ -383,7 +383,7 @@ public func CGPDFStreamGetDictionary(_ stream: CGPDFStreamRef?) -> CGPDFDictiona
     stream.map { CGPDFDictionary($0.value.dictionary ?? [:], $0.file) }
 }
 
-/// Returns the bytes of a stream, decoded unless they are a JPEG picture; `format` tells which. Returns nil for other encodings.
+/// Returns the bytes of a stream, decoded unless they are a JPEG picture; `format` receives the encoding. Returns nil for other encodings.
 public func CGPDFStreamCopyData(_ stream: CGPDFStreamRef, _ format: UnsafeMutablePointer<CGPDFDataFormat>?) -> CFData? {
     var filter: String?
     guard let bytes = stream.file.data(of: stream.value, imageFilter: &filter) else { return nil }

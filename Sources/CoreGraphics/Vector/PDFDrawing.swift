@@ -102,7 +102,7 @@ public final class CGPDFDocument: @unchecked Sendable {
     /// The two strings that identify the file, or nil.
     public var fileIdentifier: CGPDFArrayRef? { CGPDFObject(file.trailer["ID"] ?? .null, file).array }
 
-    /// Stores the version of PDF that the file's first line tells.
+    /// Stores the version of PDF in the file's header.
     public func getVersion(majorVersion: UnsafeMutablePointer<Int32>, minorVersion: UnsafeMutablePointer<Int32>) {
         let start = String(decoding: data.prefix(1024), as: UTF8.self)
         let parts = start.range(of: "%PDF-").map { start[$0.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".") } ?? []

@@ -14,7 +14,7 @@ private enum AvailableFonts {
         ])
     }
 
-    /// Returns the fonts with the names and the traits that a descriptor tells.
+    /// Returns the fonts that match the names and the traits of a descriptor.
     static func matching(_ wanted: CTFontDescriptor) -> [CTFontDescriptor] {
         func text(_ key: CFString) -> String? { wanted[key] as? String }
         if let name = text(kCTFontNameAttribute) {

@@ -77,7 +77,7 @@ public func CTFontCreateWithFontDescriptor(
 
 private func descriptor(_ attributes: CFDictionary) -> CTFontDescriptor { NSDictionary(dictionary: attributes) }
 
-// The numbers by which `CFGetTypeID` tells the types apart: that of the class.
+// The type identifiers that `CFGetTypeID` returns.
 
 private func number(of type: AnyClass) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 

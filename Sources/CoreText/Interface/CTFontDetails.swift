@@ -71,7 +71,7 @@ public func CTFontCopyCharacterSet(_ font: CTFont) -> CharacterSet { font.charac
 /// Returns the encoding in which old code writes the font's text: UTF-8 for every font.
 public func CTFontGetStringEncoding(_ font: CTFont) -> UInt32 { 0x0800_0100 }
 
-/// Languages with a character that tells whether a font can write them.
+/// Languages, each with a character by which a font's support for it is determined.
 private let languages: [(code: String, letters: String)] = [
     ("en", "Aaz"), ("de", "ÄöüÄß"), ("fr", "éèçœ"), ("es", "ñáü"), ("it", "àèò"), ("pt", "ãçõ"), ("nl", "éë"), ("sv", "åäö"), ("da", "æøå"),
     ("nb", "æøå"), ("fi", "äö"), ("pl", "ąćłż"), ("cs", "čěřů"), ("hu", "őű"), ("tr", "ğışİ"), ("ro", "ăâș"), ("vi", "ạếợ"), ("ru", "Яжщ"),

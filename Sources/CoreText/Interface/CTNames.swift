@@ -123,7 +123,7 @@ public let kCTRubyAnnotationAttributeName: CFString = "CTRubyAnnotation"
 public let kCTRubyAnnotationSizeFactorAttributeName: CFString = "CTRubyAnnotationSizeFactor"
 /// The attribute for the scaling of a reading aid.
 public let kCTRubyAnnotationScaleToFitAttributeName: CFString = "CTRubyAnnotationScaleToFit"
-/// The attribute for the baseline on which the text stands.
+/// The attribute for the baseline of the text.
 public let kCTBaselineClassAttributeName: CFString = "CTBaselineClass"
 public let kCTBaselineInfoAttributeName: CFString = "CTBaselineInfo"
 /// The attribute for the places of the reference's baselines.

@@ -127,7 +127,7 @@ public func CTTypesetterCreateWithAttributedStringAndOptions(_ string: NSAttribu
 
 private func number(of type: AnyClass) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 
-/// Return the numbers by which `CFGetTypeID` tells the types apart.
+/// Return the type identifiers that `CFGetTypeID` returns.
 public func CTRunDelegateGetTypeID() -> UInt { number(of: CTRunDelegate.self) }
 public func CTFrameGetTypeID() -> UInt { number(of: CTFrame.self) }
 public func CTFramesetterGetTypeID() -> UInt { number(of: CTFramesetter.self) }

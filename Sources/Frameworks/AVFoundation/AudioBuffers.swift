@@ -18,7 +18,7 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 
 open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
     open private(set) var layoutTag: AudioChannelLayoutTag
-    /// Creates a layout; nil if the number tells no channels.
+    /// Creates a layout; nil for a number without channels.
     public init?(layoutTag: AudioChannelLayoutTag) {
         guard layoutTag & 0xFFFF > 0 else { return nil }
         self.layoutTag = layoutTag

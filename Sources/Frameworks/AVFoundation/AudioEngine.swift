@@ -30,9 +30,9 @@ public struct AVAudio3DAngularOrientation: Sendable, Equatable {
 public enum AVAudio3DMixingRenderingAlgorithm: Int, Sendable {
     case equalPowerPanning, sphericalHead, HRTF, soundField, stereoPassThrough = 5, HRTFHQ, auto
 }
-/// How a source is heard in a space.
+/// The algorithm that renders a source in space.
 public enum AVAudio3DMixingSourceMode: Int, Sendable { case spatializeIfMono, bypass, pointSource, ambienceBed }
-/// How a source inside the listener's head is heard.
+/// The rendering of a source inside the listener's head.
 public enum AVAudio3DMixingPointSourceInHeadMode: Int, Sendable { case mono, bypass }
 /// A node with places for the inputs of a mixer.
 public protocol AVAudioStereoMixing: NSObjectProtocol {

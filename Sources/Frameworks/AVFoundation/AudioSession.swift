@@ -73,7 +73,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
     /// The place of a microphone on the device.
     public typealias Location = Orientation
-    /// The directions from which a microphone hears.
+    /// The polar pattern of a microphone.
     public struct PolarPattern: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -42,7 +42,7 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
     public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable { case unsupported, auto, restricted, locked }
     /// Who decides on keeping the user in the picture.
     public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
-    /// How the microphone hears.
+    /// The mode of the microphone.
     public enum MicrophoneMode: Int, Sendable { case standard, wideSpectrum, voiceIsolation }
     /// The panels of the system.
     public enum SystemUserInterface: Int, Sendable { case videoEffects = 1, microphoneModes }

@@ -50,13 +50,13 @@ extension AppIntent {
 }
 
 extension AppIntent {
-    /// Nobody can confirm: throws an error.
+    /// Throws an error: there is no user who could confirm.
     public func requestConfirmation() async throws { throw AppIntentError.noOneToAsk }
-    /// Nobody can confirm: throws an error.
+    /// Throws an error: there is no user who could confirm.
     public func requestConfirmation(actionName: ConfirmationActionName = .continue, dialog: IntentDialog) async throws {
         throw AppIntentError.noOneToAsk
     }
-    /// Nobody can confirm: throws an error.
+    /// Throws an error: there is no user who could confirm.
     public func requestConfirmation<Result: IntentResult>(
         result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws {

@@ -74,15 +74,15 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     /// The parameter itself.
     public var projectedValue: IntentParameter<Value> { self }
 
-    /// Nobody can be asked: throws an error.
+    /// Throws an error: there is no user to ask.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.noOneToAsk }
     /// Returns the error with which the app asks for a value.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .noOneToAsk }
-    /// Nobody can be asked: throws an error.
+    /// Throws an error: there is no user to ask.
     public func requestConfirmation(for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
         throw AppIntentError.noOneToAsk
     }
-    /// Nobody can be asked: throws an error.
+    /// Throws an error: there is no user to ask.
     public func requestDisambiguation(among options: [Value.ValueType], dialog: IntentDialog? = nil) async throws -> Value.ValueType {
         throw AppIntentError.noOneToAsk
     }

@@ -18,7 +18,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     }
 }
 extension PlottableProjection where Value == Date {
-    /// A date that stands for a unit's interval, such as a day.
+    /// A date that represents a unit's interval, such as a day.
     public static func value(
         _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = .current
     ) -> Self { Self { .value(Text(labelKey), $0[keyPath: keyPath], unit: unit, calendar: calendar) } }

@@ -277,7 +277,7 @@ extension NSPersistentStoreCoordinator {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Adds a save or a batch to the history, and tells that the store has changed, if its options ask for that.
+    /// Adds a save or a batch to the history, and posts that the store has changed, if its options request that.
     final func record(
         _ changes: SavedChanges, _ updates: [ObjectIdentifier: Set<NSPropertyDescription>] = [:], _ context: NSManagedObjectContext?
     ) {

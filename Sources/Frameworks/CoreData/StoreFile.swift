@@ -47,7 +47,7 @@ struct StoreFile {
         let plist = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
         return plist?["format"] as? String == Self.format ? plist : nil
     }
-    /// The metadata in the file, or nil if it has none or isn't one of ours.
+    /// The metadata in the file, or nil if it has none or another format.
     var metadata: [String: Any]? { contents?["metadata"] as? [String: Any] }
 
     /// Replaces the metadata in the file.

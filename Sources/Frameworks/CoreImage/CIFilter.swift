@@ -60,7 +60,7 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
         FilterRecipe.all.keys.filter { Set(FilterRecipe.categories(of: $0)).isSuperset(of: categories ?? []) }.sorted()
             + FilterRegistry.names(in: categories)
     }
-    /// Returns the name of a filter for people: its words. Nil for one that doesn't exist here.
+    /// Returns the display name of a filter: the words of its name. Nil for a filter that doesn't exist here.
     open class func localizedName(forFilterName filterName: String) -> String? {
         guard FilterRecipe.all[filterName] != nil else { return FilterRegistry.displayName(filterName) }
         var result = ""
@@ -70,13 +70,13 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
         }
         return result
     }
-    /// Returns the name of a category for people: its words.
+    /// Returns the display name of a category: the words of its name.
     open class func localizedName(forCategory category: String) -> String {
         category.dropFirst(category.hasPrefix("CICategory") ? 10 : 0).reduce("") {
             $0 + ($1.isUppercase && !$0.isEmpty ? " " : "") + String($1)
         }
     }
-    /// Returns nil: there are no descriptions for people.
+    /// Returns nil: there are no localized descriptions.
     open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
     /// Returns nil: there is no documentation on this machine.
     open class func localizedReferenceDocumentation(forFilterName filterName: String) -> URL? { nil }
@@ -156,7 +156,7 @@ struct FilterInputs {
     }
 }
 
-/// What every filter has: a result, and attributes.
+/// The members that all filters have: a result, and attributes.
 public protocol CIFilterProtocol: NSObjectProtocol {
     /// The result, or nil if an input is missing.
     var outputImage: CIImage? { get }

@@ -10,17 +10,17 @@ public struct CLError: _BridgedStoredNSError {
     /// The reason for an error of Core Location.
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = CLError
-        /// The reasons about locations and directions, of which `locationUnknown`, `denied`, and `network` occur here.
+        /// Errors of locations and headings. Only `locationUnknown`, `denied`, and `network` occur here.
         case locationUnknown, denied, network, headingFailure
-        /// The reasons about regions, of which the first two occur here.
+        /// Errors of region monitoring. Only the first two occur here.
         case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
-        /// The reasons about addresses and deferred locations.
+        /// Errors of geocoding and of deferred locations.
         case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation,
             deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled
-        /// The reasons about beacons, and others.
+        /// Errors of ranging, and others.
         case rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
     }
-    /// The region that is watched instead; nil for none.
+    /// The region that is monitored instead; nil for none.
     public var alternateRegion: CLRegion? { _nsError.userInfo["kCLErrorUserInfoAlternateRegionKey"] as? CLRegion }
 }
 
@@ -47,7 +47,7 @@ extension CLError {
     public static var historicalLocationError: Code { .historicalLocationError }
 }
 
-/// The reason why an app's extension for locations that a server asks for can't work.
+/// An error of a location push service extension.
 public struct CLLocationPushServiceError: _BridgedStoredNSError {
     public let _nsError: NSError
     public init(_nsError error: NSError) { _nsError = error }
@@ -55,9 +55,9 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
     public static var _nsErrorDomain: String { CLLocationPushServiceErrorDomain }
     public enum Code: Int, Sendable, _ErrorCodeProtocol {
         public typealias _ErrorType = CLLocationPushServiceError
-        /// The reason is unknown, or something of the app is missing.
+        /// The cause is unknown, or the app lacks its extension, its push environment, or its entitlement.
         case unknown, missingPushExtension, missingPushServerEnvironment, missingEntitlement
-        /// The device can't do it.
+        /// The device does not support location pushes.
         case unsupportedPlatform
     }
     public static var unknown: Code { .unknown }
@@ -66,12 +66,12 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
     public static var missingEntitlement: Code { .missingEntitlement }
     public static var unsupportedPlatform: Code { .unsupportedPlatform }
 }
-/// The domain of errors about locations that a server asks for.
+/// The domain of errors of location push service extensions.
 public let CLLocationPushServiceErrorDomain = "CLLocationPushServiceErrorDomain"
 
-/// The code of an app's extension for locations that a server asks for. Nothing calls it here.
+/// A location push service extension of an app. It isn't called here.
 public protocol CLLocationPushServiceExtension: NSObjectProtocol {
-    /// Called when a server asks for the location.
+    /// Called when a server requests the location by a push notification.
     func didReceiveLocationPushPayload(_ payload: [String: Any], completion: @escaping () -> Void)
     /// Called when the time is over.
     func serviceExtensionWillTerminate()

@@ -361,7 +361,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
     /// Stops reporting locations.
     open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
-    /// Reports when the device crosses the edge of a circle. The delegates of all location managers are told. Others than circles fail.
+    /// Reports when the device crosses the edge of a circle. The delegates of all location managers are notified. Regions other than
+    /// circles fail.
     open func startMonitoring(for region: CLRegion) { watch(region) }
     /// Stops watching the region with the same identifier.
     open func stopMonitoring(for region: CLRegion) { RegionWatch.stop(region) }

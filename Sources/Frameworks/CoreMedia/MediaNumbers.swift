@@ -4,13 +4,13 @@ import CoreVideoCompanion
 // The numbers of kinds and encodings of media, and the keys and values of properties of formats and samples.
 // FIXME(gap): the texts that neither Core Media's headers nor its printed descriptions and files show are the ends of their names.
 
-/// The numbers of kinds of media.
+/// The codes of media types.
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465, kCMMediaType_Audio: CMMediaType = 0x736F_756E,
     kCMMediaType_Muxed: CMMediaType = 0x6D75_7878, kCMMediaType_Text: CMMediaType = 0x7465_7874,
     kCMMediaType_ClosedCaption: CMMediaType = 0x636C_6370, kCMMediaType_Subtitle: CMMediaType = 0x7362_746C,
     kCMMediaType_TimeCode: CMMediaType = 0x746D_6364, kCMMediaType_Metadata: CMMediaType = 0x6D65_7461,
     kCMMediaType_TaggedBufferGroup: CMMediaType = 0x7462_6772, kCMMediaType_AuxiliaryPicture: CMMediaType = 0x6175_7876
-/// The numbers of encodings of video.
+/// The codes of video codecs.
 public let kCMVideoCodecType_422YpCbCr8: CMVideoCodecType = 0x3276_7579, kCMVideoCodecType_Animation: CMVideoCodecType = 0x726C_6520,
     kCMVideoCodecType_Cinepak: CMVideoCodecType = 0x6376_6964, kCMVideoCodecType_JPEG: CMVideoCodecType = 0x6A70_6567,
     kCMVideoCodecType_JPEG_OpenDML: CMVideoCodecType = 0x646D_6231, kCMVideoCodecType_H263: CMVideoCodecType = 0x6832_3633,
@@ -28,7 +28,7 @@ public let kCMVideoCodecType_AppleProRes422LT: CMVideoCodecType = 0x6170_6373,
     kCMVideoCodecType_VP9: CMVideoCodecType = 0x7670_3039, kCMVideoCodecType_AV1: CMVideoCodecType = 0x6176_3031,
     kCMVideoCodecType_DolbyVisionHEVC: CMVideoCodecType = 0x6476_6831, kCMVideoCodecType_DisparityHEVC: CMVideoCodecType = 0x6469_7368,
     kCMVideoCodecType_DepthHEVC: CMVideoCodecType = 0x6465_7068
-/// The numbers of pixel formats.
+/// The codes of pixel formats.
 public let kCMPixelFormat_32ARGB: CMPixelFormatType = 32, kCMPixelFormat_32BGRA: CMPixelFormatType = 0x4247_5241,
     kCMPixelFormat_24RGB: CMPixelFormatType = 24, kCMPixelFormat_16BE555: CMPixelFormatType = 16,
     kCMPixelFormat_16BE565: CMPixelFormatType = 0x4235_3635, kCMPixelFormat_16LE555: CMPixelFormatType = 0x4C35_3535,
@@ -153,7 +153,7 @@ public let kCMFormatDescriptionYCbCrMatrix_ITU_R_2020: CFString = "ITU_R_2020",
     kCMFormatDescriptionYCbCrMatrix_ITU_R_601_4: CFString = "ITU_R_601_4",
     kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2: CFString = "ITU_R_709_2",
     kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995: CFString = "SMPTE_240M_1995"
-/// The names of h e v c temporal level info key.
+/// The keys of the temporal level information of HEVC samples.
 public let kCMHEVCTemporalLevelInfoKey_ConstraintIndicatorFlags: CFString = "ConstraintIndicatorFlags",
     kCMHEVCTemporalLevelInfoKey_LevelIndex: CFString = "LevelIndex",
     kCMHEVCTemporalLevelInfoKey_ProfileCompatibilityFlags: CFString = "ProfileCompatibilityFlags",
@@ -221,7 +221,7 @@ public let kCMMetadataIdentifier_QuickTimeMetadataDirection_Facing: CFString = "
         "mdta/com.apple.quicktime.live-photo-still-image-transform-reference-dimensions",
     kCMMetadataIdentifier_QuickTimeMetadataLocation_ISO6709: CFString = "mdta/com.apple.quicktime.location.ISO6709",
     kCMMetadataIdentifier_QuickTimeMetadataPreferredAffineTransform: CFString = "mdta/com.apple.quicktime.preferred-affine-transform"
-/// The names of metadata identifier.
+/// The identifiers of metadata items.
 public let
     kCMMetadataIdentifier_QuickTimeMetadataPresentationImmersiveMedia: CFString = "mdta/QuickTimeMetadataPresentationImmersiveMedia",
     kCMMetadataIdentifier_QuickTimeMetadataSceneIlluminance: CFString = "mdta/com.apple.quicktime.scene-illuminance",

@@ -27,7 +27,7 @@ public let kCMSampleBufferError_InvalidEntryCount: OSStatus = -12738, kCMSampleB
     kCMSampleBufferError_DataCanceled: OSStatus = -16751
 
 /// A picture or bytes of media, with times and a format.
-public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As at Apple, the app doesn't change it while others read.
+public final class CMSampleBuffer: Hashable, @unchecked Sendable {  // As on iOS, the app doesn't change it while other threads read it.
     /// The picture, or the bytes.
     public private(set) var imageBuffer: CVImageBuffer?, dataBuffer: CMBlockBuffer?
     public let formatDescription: CMFormatDescription?

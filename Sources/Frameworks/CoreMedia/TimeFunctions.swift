@@ -145,7 +145,7 @@ public func CMClockMightDrift(_ clock: CMClock, otherClock: CMClock) -> Bool { c
 public final class CMTimebase: Hashable, @unchecked Sendable {  // The lock guards the values.
     private let lock = NSLock(), clock: CMClock
     private var anchor = CMTime.zero, began: CMTime, speed = 0.0
-    /// Creates a time of 0 that stands still.
+    /// Creates a mapping to a time of 0 that does not advance.
     public init(sourceClock: CMClock) throws { (clock, began) = (sourceClock, sourceClock.time) }
     private func locked<T>(_ body: () -> T) -> T {
         lock.lock()

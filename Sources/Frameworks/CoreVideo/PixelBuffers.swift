@@ -48,7 +48,7 @@ public typealias CVPixelBufferReleasePlanarBytesCallback =
     ) -> Void
 
 /// A picture in memory, of one or more planes, with attached values.
-public final class CVBuffer: Hashable, @unchecked Sendable {  // As at Apple, the app locks a buffer before it writes.
+public final class CVBuffer: Hashable, @unchecked Sendable {  // As on iOS, the app locks a buffer before it writes.
     struct Plane { var base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int }
     let width: Int, height: Int, format: OSType, planes: [Plane], isPlanar: Bool, size: Int
     var attachments: [String: (value: Any, mode: CVAttachmentMode)] = [:]

@@ -46,19 +46,19 @@ public func GLKVector2Minimum(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 { 
 public func GLKVector2AddScalar(_ a: GLKVector2, _ b: Float) -> GLKVector2 { GLKVector2(a.simd + b) }
 public func GLKVector2SubtractScalar(_ a: GLKVector2, _ b: Float) -> GLKVector2 { GLKVector2(a.simd - b) }
 public func GLKVector2MultiplyScalar(_ a: GLKVector2, _ b: Float) -> GLKVector2 { GLKVector2(a.simd * b) }
-/// Returns the result for each number.
+/// Returns the result of the operation on each component.
 public func GLKVector2DivideScalar(_ a: GLKVector2, _ b: Float) -> GLKVector2 { GLKVector2(a.simd / b) }
-/// Returns the opposite vector.
+/// Returns the negated vector.
 public func GLKVector2Negate(_ a: GLKVector2) -> GLKVector2 { GLKVector2(-a.simd) }
-/// Returns the vector with a length of 1.
+/// Returns the normalized vector.
 public func GLKVector2Normalize(_ a: GLKVector2) -> GLKVector2 { GLKVector2(simd_normalize(a.simd)) }
-/// Returns the sum of the products.
+/// Returns the dot product.
 public func GLKVector2DotProduct(_ a: GLKVector2, _ b: GLKVector2) -> Float { simd_dot(a.simd, b.simd) }
 public func GLKVector2Length(_ a: GLKVector2) -> Float { simd_length(a.simd) }
 public func GLKVector2Distance(_ a: GLKVector2, _ b: GLKVector2) -> Float { simd_length(a.simd - b.simd) }
-/// Returns the point between two others.
+/// Returns the linear interpolation between two vectors.
 public func GLKVector2Lerp(_ a: GLKVector2, _ b: GLKVector2, _ t: Float) -> GLKVector2 { GLKVector2(a.simd + (b.simd - a.simd) * t) }
-/// Returns the part of a vector in the direction of another.
+/// Returns the projection of a vector onto another.
 public func GLKVector2Project(_ a: GLKVector2, _ b: GLKVector2) -> GLKVector2 {
     GLKVector2(b.simd * (simd_dot(a.simd, b.simd) / simd_dot(b.simd, b.simd)))
 }
@@ -131,19 +131,19 @@ public func GLKVector3Minimum(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { 
 public func GLKVector3AddScalar(_ a: GLKVector3, _ b: Float) -> GLKVector3 { GLKVector3(a.simd + b) }
 public func GLKVector3SubtractScalar(_ a: GLKVector3, _ b: Float) -> GLKVector3 { GLKVector3(a.simd - b) }
 public func GLKVector3MultiplyScalar(_ a: GLKVector3, _ b: Float) -> GLKVector3 { GLKVector3(a.simd * b) }
-/// Returns the result for each number.
+/// Returns the result of the operation on each component.
 public func GLKVector3DivideScalar(_ a: GLKVector3, _ b: Float) -> GLKVector3 { GLKVector3(a.simd / b) }
-/// Returns the opposite vector.
+/// Returns the negated vector.
 public func GLKVector3Negate(_ a: GLKVector3) -> GLKVector3 { GLKVector3(-a.simd) }
-/// Returns the vector with a length of 1.
+/// Returns the normalized vector.
 public func GLKVector3Normalize(_ a: GLKVector3) -> GLKVector3 { GLKVector3(simd_normalize(a.simd)) }
-/// Returns the sum of the products.
+/// Returns the dot product.
 public func GLKVector3DotProduct(_ a: GLKVector3, _ b: GLKVector3) -> Float { simd_dot(a.simd, b.simd) }
 public func GLKVector3Length(_ a: GLKVector3) -> Float { simd_length(a.simd) }
 public func GLKVector3Distance(_ a: GLKVector3, _ b: GLKVector3) -> Float { simd_length(a.simd - b.simd) }
-/// Returns the point between two others.
+/// Returns the linear interpolation between two vectors.
 public func GLKVector3Lerp(_ a: GLKVector3, _ b: GLKVector3, _ t: Float) -> GLKVector3 { GLKVector3(a.simd + (b.simd - a.simd) * t) }
-/// Returns the part of a vector in the direction of another.
+/// Returns the projection of a vector onto another.
 public func GLKVector3Project(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 {
     GLKVector3(b.simd * (simd_dot(a.simd, b.simd) / simd_dot(b.simd, b.simd)))
 }
@@ -228,32 +228,32 @@ public func GLKVector4Minimum(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 { 
 public func GLKVector4AddScalar(_ a: GLKVector4, _ b: Float) -> GLKVector4 { GLKVector4(a.simd + b) }
 public func GLKVector4SubtractScalar(_ a: GLKVector4, _ b: Float) -> GLKVector4 { GLKVector4(a.simd - b) }
 public func GLKVector4MultiplyScalar(_ a: GLKVector4, _ b: Float) -> GLKVector4 { GLKVector4(a.simd * b) }
-/// Returns the result for each number.
+/// Returns the result of the operation on each component.
 public func GLKVector4DivideScalar(_ a: GLKVector4, _ b: Float) -> GLKVector4 { GLKVector4(a.simd / b) }
-/// Returns the opposite vector.
+/// Returns the negated vector.
 public func GLKVector4Negate(_ a: GLKVector4) -> GLKVector4 { GLKVector4(-a.simd) }
-/// Returns the vector with a length of 1.
+/// Returns the normalized vector.
 public func GLKVector4Normalize(_ a: GLKVector4) -> GLKVector4 { GLKVector4(simd_normalize(a.simd)) }
-/// Returns the sum of the products.
+/// Returns the dot product.
 public func GLKVector4DotProduct(_ a: GLKVector4, _ b: GLKVector4) -> Float { simd_dot(a.simd, b.simd) }
 public func GLKVector4Length(_ a: GLKVector4) -> Float { simd_length(a.simd) }
 public func GLKVector4Distance(_ a: GLKVector4, _ b: GLKVector4) -> Float { simd_length(a.simd - b.simd) }
-/// Returns the point between two others.
+/// Returns the linear interpolation between two vectors.
 public func GLKVector4Lerp(_ a: GLKVector4, _ b: GLKVector4, _ t: Float) -> GLKVector4 { GLKVector4(a.simd + (b.simd - a.simd) * t) }
-/// Returns the part of a vector in the direction of another.
+/// Returns the projection of a vector onto another.
 public func GLKVector4Project(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 {
     GLKVector4(b.simd * (simd_dot(a.simd, b.simd) / simd_dot(b.simd, b.simd)))
 }
 public func GLKVector4AllEqualToVector4(_ a: GLKVector4, _ b: GLKVector4) -> Bool { a.simd == b.simd }
 public func GLKVector4AllEqualToScalar(_ a: GLKVector4, _ b: Float) -> Bool { a.simd == SIMD4<Float>(repeating: b) }
 public func GLKVector4AllGreaterThanVector4(_ a: GLKVector4, _ b: GLKVector4) -> Bool { (0..<4).allSatisfy { a[$0] > b[$0] } }
-/// Returns whether all numbers are greater.
+/// Returns whether all components are greater.
 public func GLKVector4AllGreaterThanScalar(_ a: GLKVector4, _ b: Float) -> Bool { (0..<4).allSatisfy { a[$0] > b } }
 public func GLKVector3CrossProduct(_ a: GLKVector3, _ b: GLKVector3) -> GLKVector3 { GLKVector3(simd_cross(a.simd, b.simd)) }
-/// Returns the vector that is perpendicular to both.
+/// Returns the cross product.
 public func GLKVector4CrossProduct(_ a: GLKVector4, _ b: GLKVector4) -> GLKVector4 {
     let cross = simd_cross(SIMD3(a.x, a.y, a.z), SIMD3(b.x, b.y, b.z))
     return GLKVector4(SIMD4(cross, 0))
 }
-/// Returns a vector with a fourth number.
+/// Returns a vector with a fourth component.
 public func GLKVector4MakeWithVector3(_ vector: GLKVector3, _ w: Float) -> GLKVector4 { GLKVector4(SIMD4(vector.simd, w)) }

@@ -27,7 +27,7 @@ public final class CGImageSource: _CFObject, @unchecked Sendable {
         return bytes[start.lowerBound..<end.upperBound]
     }
 
-    /// The dots in an inch that a JPEG or a PNG file tells, with the file's own dictionary.
+    /// The resolution in dots per inch that a JPEG or a PNG file states, with the dictionary of its format.
     fileprivate var density: CFDictionary {
         let bytes = [UInt8](lock.withLock { data.prefix(4096) })
         func big(_ at: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 << 8 | (at + $1 < bytes.count ? Int(bytes[at + $1]) : 0) } }

@@ -201,7 +201,7 @@ public protocol MKMapItemDetailViewControllerDelegate: NSObjectProtocol {
 
 /// Shows the details of a place: a labeled placeholder.
 open class MKMapItemDetailViewController: UnavailableFrameworkController {
-    /// The object that is told when the user closes the details.
+    /// The object that is notified when the user closes the details.
     open weak var delegate: (any MKMapItemDetailViewControllerDelegate)?
     /// The place; nil for none.
     public final var mapItem: MKMapItem?

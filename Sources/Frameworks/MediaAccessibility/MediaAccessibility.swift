@@ -1,4 +1,4 @@
-// The user's preferences for captions, which are those of a device that nobody changed, and marks for pictures.
+// The user's preferences for captions, which have their defaults, and marks for pictures.
 @_exported import CoreGraphics
 @_exported import Foundation
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Whether data of a language are there, which they are not.
 public enum NLTaggerAssetsResult: Int, Sendable { case available, notAvailable, error }
-/// Divides a text, and tells words from signs and spaces. Other tags are those that an app sets.
+/// Divides a text into tokens, and distinguishes words from punctuation and white space. Other tags are those that an app sets.
 open class NLTagger: NSObject, @unchecked Sendable {
     /// Whether data of a language are there.
     public typealias AssetsResult = NLTaggerAssetsResult

@@ -1,4 +1,4 @@
-// Documents of PDF pages: read, put together, written, and shown in a view that scrolls and zooms. Text is drawn, but not
+// Documents of PDF pages: read, assembled, written, and shown in a view that scrolls and zooms. Text is drawn, but not
 // extracted.
 import CoreGraphics
 @_exported import UIKit

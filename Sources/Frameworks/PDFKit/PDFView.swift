@@ -88,7 +88,7 @@ open class PDFView: UIView, UIScrollViewDelegate {
     open var displayDirection = PDFDisplayDirection.vertical { didSet { rebuild() } }
     /// The box that is shown, which has no effect.
     open var displayBox = PDFDisplayBox.cropBox
-    /// Whether the first of two pages in a row stands alone.
+    /// Whether the first page is shown alone when pages are shown in pairs.
     open var displaysAsBook = false { didSet { rebuild() } }
     /// Whether pages begin at the right, which has no effect.
     open var displaysRTL = false

@@ -1,5 +1,5 @@
 // Trees of entities with transforms, components, and simple shapes work as values. An `ARView` shows a placeholder, its session fails,
-// and every file refuses: `load(named:)` throws, and requests fail.
+// and files are not read: `load(named:)` throws, and requests fail.
 // FIXME(gap): nothing is drawn; animations, physics, and sounds don't run.
 @_exported import ARKitCompanion
 @_exported import CombineCompanion
@@ -7,7 +7,7 @@
 /// A scale, a rotation, and a translation.
 public struct Transform: Equatable, Sendable {
     public var scale: SIMD3<Float>, rotation: simd_quatf, translation: SIMD3<Float>
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = Transform()
     public init() { (scale, rotation, translation) = (SIMD3(repeating: 1), simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), .zero) }
     public init(
@@ -69,7 +69,7 @@ extension Component {
     /// Does nothing: components need no registration.
     public static func registerComponent() {}
 }
-/// A behavior of all entities of a scene. It doesn't run.
+/// A system that updates the entities of a scene. It doesn't run.
 @preconcurrency @MainActor
 public protocol System {
     init(scene: Scene)

@@ -37,13 +37,13 @@ public final class SecTrust: NSObject, @unchecked Sendable {  // Its values are 
         var certificates: [SecCertificate], policies: [SecPolicy]
         var anchors: [SecCertificate]?, usesOnlyAnchors = true
         var date: Date?, hasExceptions = false, allowsNetwork = false
-        /// The result of the last evaluation: OpenSSL's number, and the chain.
+        /// The result of the last evaluation: OpenSSL's error code, and the chain.
         var result: (error: Int32, chain: [SecCertificate])?
     }
     init(_ certificates: [SecCertificate], _ policies: [SecPolicy]) { values = Values(certificates: certificates, policies: policies) }
     func with<Result>(_ body: (inout Values) -> Result) -> Result { lock.withLock { body(&values) } }
 
-    /// Evaluates the certificates, unless that was done since the last change. Returns OpenSSL's number of the error, and the chain.
+    /// Evaluates the certificates, unless that was done since the last change. Returns OpenSSL's error code, and the chain.
     func evaluated() -> (error: Int32, chain: [SecCertificate]) {
         with { values in
             if let result = values.result { return result }
@@ -68,7 +68,7 @@ public final class SecTrust: NSObject, @unchecked Sendable {  // Its values are 
         guard LibCrypto.beginCheck?(check, store, values.certificates[0].handle, others) == 1, let rules = LibCrypto.rules?(check) else {
             return failed
         }
-        // Any anchor ends a chain, whether or not it signed itself.
+        // Any anchor ends a chain, whether or not it is self-signed.
         if values.anchors != nil { _ = LibCrypto.setFlags?(rules, 0x80000) }
         LibCrypto.setTime?(rules, Int((values.date ?? Date()).timeIntervalSince1970))  // wall clock: certificates are valid for a time
         for policy in values.policies {
@@ -105,7 +105,7 @@ public func SecCertificateCreateWithData(_ allocator: Any?, _ data: Data) -> Sec
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { certificate.data }
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }
 public func SecCertificateCopyPublicKey(_ certificate: SecCertificate) -> SecKey? { certificate.key }
-/// Returns the name of who has a certificate: a person, a host, or an organization.
+/// Returns a summary of a certificate's subject: the name of a person, a host, or an organization.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> String? {
     certificate.commonName ?? certificate.organization ?? certificate.email
 }
@@ -123,7 +123,7 @@ public func SecCertificateCopyEmailAddresses(_ certificate: SecCertificate, _ em
 public func SecCertificateCopySerialNumberData(_ certificate: SecCertificate, _ error: SecKeyErrorPointer) -> Data? {
     LibCrypto.written(LibCrypto.serialNumber?(certificate.handle), LibCrypto.writeInteger).map { Data($0.dropFirst(2)) }
 }
-/// Returns the name of who has the certificate, and who signed it, in DER.
+/// Return the subject and the issuer of the certificate, in DER.
 public func SecCertificateCopyNormalizedSubjectSequence(_ certificate: SecCertificate) -> Data? {
     LibCrypto.written(LibCrypto.subject?(certificate.handle), LibCrypto.writeName)
 }
@@ -302,7 +302,7 @@ public let NSURLAuthenticationMethodServerTrust: String = "NSURLAuthenticationMe
 public let NSURLAuthenticationMethodClientCertificate: String = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
-    /// Always nil: trust has been settled before.
+    /// Always nil: the network stack has already evaluated the server's trust.
     public var serverTrust: SecTrust? { nil }
     /// Always nil: no server asks for a certificate.
     public var distinguishedNames: [Data]? { nil }

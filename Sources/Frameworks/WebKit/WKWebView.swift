@@ -145,7 +145,7 @@ open class WKWebView: UnavailableFrameworkView {
         (isLoading, estimatedProgress) = (false, 1)
         navigationDelegate?.webView(self, didFinish: navigation)
     }
-    /// The number of loads that began or were stopped, which tells a load that is no longer wanted.
+    /// The number of loads that began or were stopped, which identifies a load that is no longer wanted.
     private var loads = 0
     private var page: HTMLPage?
     private func showText(of html: String) {

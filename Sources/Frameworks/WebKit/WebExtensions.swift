@@ -228,7 +228,7 @@ open class WKWebExtensionController: NSObject {
     ) { completionHandler() }
 }
 
-// An app's reports of its windows and tabs: no extension hears them.
+// An app's reports of its windows and tabs, which no extension receives.
 extension WKWebExtensionController {
     public func didOpenWindow(_ newWindow: any WKWebExtensionWindow) {}
     public func didCloseWindow(_ closedWindow: any WKWebExtensionWindow) {}
@@ -243,7 +243,7 @@ extension WKWebExtensionController {
     public func didChangeTabProperties(_ properties: WKWebExtension.TabChangedProperties, for changedTab: any WKWebExtensionTab) {}
 }
 
-// An app's reports of its windows and tabs: no extension hears them.
+// An app's reports of its windows and tabs, which no extension receives.
 extension WKWebExtensionContext {
     public func didOpenWindow(_ newWindow: any WKWebExtensionWindow) {}
     public func didCloseWindow(_ closedWindow: any WKWebExtensionWindow) {}

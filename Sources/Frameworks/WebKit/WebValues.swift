@@ -35,7 +35,7 @@ public struct WKError: _BridgedStoredNSError, @unchecked Sendable {
     public static var credentialNotFound: Code { .credentialNotFound }
 }
 
-/// The device that a page wants to use.
+/// The capture devices that a page requests.
 public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraAndMicrophone }
 /// Whether a page uses the camera or the microphone.
 public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }
@@ -74,7 +74,7 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
     func download(
         _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         decisionHandler: @escaping @MainActor (WKDownload.RedirectPolicy) -> Void)
-    /// Answers a server's question about identity. It isn't called.
+    /// Responds to an authentication challenge. It isn't called.
     func download(
         _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)

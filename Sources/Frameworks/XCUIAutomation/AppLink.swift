@@ -24,7 +24,7 @@ final class AppLink {
     var processIdentifier: Int32 { process.processIdentifier ?? 0 }
 
     /// The way in which the app ended, if it ended by itself.
-    var lastWords: String? {
+    var terminationReason: String? {
         process.end.map { end in
             end.signal.map { "it ended with signal \($0) (\(String(cString: strsignal($0))))" } ?? "it exited with \(end.status)"
         }

@@ -247,7 +247,7 @@ final class TestedApp {
     private func crash() -> ControlError {
         hasLeft = true
         defer { link = nil }
-        return ControlError(.notRunning, "\(bundleIdentifier) crashed\(link?.lastWords.map { ": " + $0 } ?? "")")
+        return ControlError(.notRunning, "\(bundleIdentifier) crashed\(link?.terminationReason.map { ": " + $0 } ?? "")")
     }
 
     /// Reads the time from an answer: the tests' clock follows the app's.

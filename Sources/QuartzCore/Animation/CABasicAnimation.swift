@@ -37,12 +37,12 @@ open class CABasicAnimation: CAPropertyAnimation {
         set { by = End(value: newValue) }
     }
 
-    /// The value at the start. Nil means the value that follows from the other two, or the layer's present one.
+    /// The value at the start. Nil means the value that follows from the other two, or the layer's current value.
     open var fromValue: Any? {
         get { from.any }
         set { from.any = newValue }
     }
-    /// The value at the end. Nil means the value that follows from the other two, or the layer's own one.
+    /// The value at the end. Nil means the value that follows from the other two, or the layer's own value.
     open var toValue: Any? {
         get { to.any }
         set { to.any = newValue }

@@ -582,7 +582,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     /// Adds a copy of the animation, replacing one with the same key. It begins at the next commit in which the layer is on screen.
     open func add(_ anim: CAAnimation, forKey key: String?) { AnimationEngine.shared.add(anim, forKey: key, to: self) }
-    /// Removes all animations. Their delegates are told that they haven't finished.
+    /// Removes all animations. Their delegates are notified that they haven't finished.
     open func removeAllAnimations() { AnimationEngine.shared.removeAll(from: self) }
     /// Removes the animation with the key. Its delegate is notified that it hasn't finished.
     open func removeAnimation(forKey key: String) { AnimationEngine.shared.remove(key, from: self) }

@@ -37,7 +37,7 @@ struct SeededTexts: Sendable {
     mutating func firstName() -> String { pick(Self.firstNames) }
     mutating func lastName() -> String { pick(Self.lastNames) }
     mutating func personName() -> String { firstName() + " " + lastName() }
-    /// Returns an address at a domain that nobody can own (RFC 2606).
+    /// Returns an address at a reserved domain (RFC 2606).
     mutating func email() -> String { "\(firstName()).\(lastName())\(digits(3))@example.com".lowercased() }
     mutating func city() -> String { pick(Self.cities) }
     mutating func country() -> String { pick(Self.countries) }

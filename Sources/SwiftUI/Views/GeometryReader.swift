@@ -2,7 +2,7 @@
 public struct GeometryReader<Content: View>: View, PrimitiveView, AnyGeometryReader {
     /// The closure that creates the content.
     public var content: (GeometryProxy) -> Content
-    /// Creates a view that takes all the space it is offered, and tells its content the size. Content is in the upper corner at the
+    /// Creates a view that takes all the space it is offered, and passes the size to its content. Content is in the upper corner at the
     /// leading edge.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
     func makeNode(_ seed: NodeSeed) -> ViewNode { GeometryNode(seed) }

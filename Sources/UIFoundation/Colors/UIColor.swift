@@ -25,7 +25,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     private final var modified: (base: UIColor, alpha: CGFloat)?
     /// The exposure with which the color was created.
     final var exposure: Exposure?
-    /// The asset that the color was read from. Colors of one asset are equal, although each is read anew.
+    /// The asset that the color was read from. Colors of one asset are equal, although each access reads another one.
     final var asset: ColorAsset?
 
     package init(source: Source, systemName: String? = nil) {

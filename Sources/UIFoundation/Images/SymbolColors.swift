@@ -21,7 +21,7 @@ struct SymbolColors {
             parts = [(shape.path, sky)]
             return
         }
-        // What falls from the cloud is below its middle; the sun or the moon looks out above. A bolt is in front of rain.
+        // Rain and snow are below the middle of the cloud; the sun or the moon is above it. A bolt is in front of rain.
         let falling = words.compactMap { Self.precipitation[$0] }
         let outlines = shape.path.outlines.map { (path: $0, box: $0.boundingBoxOfPath) }
         func area(_ box: CGRect) -> CGFloat { box.width * box.height }
@@ -31,7 +31,7 @@ struct SymbolColors {
             if area(box) > area(cloud) / 3 {
                 body.addPath(path)
             } else if !falling.isEmpty, box.midY > cloud.midY {
-                // The bolt is the largest of what falls.
+                // The bolt is the largest of the parts below the cloud.
                 let isBolt = words.contains("bolt") && box.height > cloud.height / 3
                 (isBolt ? bolt : below).addPath(path)
             } else if sky != nil, !cloud.contains(box) {

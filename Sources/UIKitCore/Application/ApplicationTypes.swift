@@ -98,7 +98,7 @@ extension UIApplication {
     nonisolated public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
     /// Posted before the app ends.
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    /// Posted when memory is low, after the delegate and the controllers were told.
+    /// Posted when memory is low, after the delegate and the controllers were notified.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
     /// Posted by UIKit at midnight or when the clock was set. Never posted here.

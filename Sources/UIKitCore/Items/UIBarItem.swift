@@ -36,7 +36,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
         get { accessibility.identifier }
         set { change(\.identifier, to: newValue) }
     }
-    /// The item's name as users hear it; `nil` for its title.
+    /// The item's name for assistive technologies; `nil` for its title.
     open var accessibilityLabel: String? {
         get { accessibility.label }
         set { change(\.label, to: newValue) }

@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The title in the middle of the bar; `nil` for none. A controller's `title` sets it, too.
     open var title: String? { didSet { itemDidChange() } }
     // FIXME(gap): stored, but not used: the bar's title uses `title` as its label.
-    /// The title as users hear it, or `nil`. Stored but has no effect: ``title`` is read.
+    /// The title for assistive technologies, or `nil`. Stored but has no effect: ``title`` is read.
     open var accessibilityLabel: String?
     /// The styled form of the label. Attributes are dropped.
     open var accessibilityAttributedLabel: NSAttributedString? {

@@ -204,7 +204,7 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
         get { accessibility.isElement ?? false }
         set { accessibility.isElement = newValue }
     }
-    /// The short name of the element as users hear it, or `nil`. Labels and buttons return their text.
+    /// The short name of the element for assistive technologies, or `nil`. Labels and buttons return their text.
     open var accessibilityLabel: String? {
         get { accessibility.label }
         set { accessibility.label = newValue }

@@ -72,7 +72,7 @@ private final class BoundChannel: @unchecked Sendable {  // The condition guards
     }
 }
 
-/// The events of one end, told to its delegate on the run loop where it is scheduled.
+/// Delivers the events of one end to its delegate, on the run loop where it is scheduled.
 private final class StreamEvents: @unchecked Sendable {  // The lock guards its state.
     private let lock = NSLock(), next: () -> Stream.Event?
     private var loop: RunLoop?, mode = RunLoop.Mode.default, saidOpen = false, saidEnd = false, isPending = false

@@ -162,7 +162,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         public let rawValue: UInt
         /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The file is deleted; presenters are told before.
+        /// The file is deleted; presenters are notified before.
         public static let forDeleting = WritingOptions(rawValue: 1)
         /// The file is moved.
         public static let forMoving = WritingOptions(rawValue: 2)
@@ -181,16 +181,16 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// A name that distinguishes coordinators. Stored but has no effect.
     open var purposeIdentifier = UUID().uuidString  // wall clock: a name that only distinguishes coordinators
 
-    /// Creates a coordinator. The presenter given isn't told of the accesses by this coordinator.
+    /// Creates a coordinator. The given presenter isn't notified of the accesses by this coordinator.
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { own = filePresenterOrNil }
 
-    /// Reads a file: `reader` runs on this thread after the presenters were told, with the URL to use. The error is set if the coordinator
-    /// was canceled.
+    /// Reads a file: `reader` runs on this thread after the presenters were notified, with the URL to use. The error is set if the
+    /// coordinator was canceled.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void
     ) { access([(url, .reading(options))], outError) { reader(url) } }
 
-    /// Writes a file: `writer` runs on this thread after the presenters were told, with the URL to use.
+    /// Writes a file: `writer` runs on this thread after the presenters were notified, with the URL to use.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void
     ) { access([(url, .writing(options))], outError) { writer(url) } }

@@ -41,7 +41,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesApproximationPhrase = false
     /// Whether the text ends with "remaining".
     open var includesTimeRemainingPhrase = false
-    /// Where the text stands in a sentence: in the middle, an approximation begins with "about".
+    /// The position of the text in a sentence: in the middle, an approximation begins with "about".
     open var formattingContext = Formatter.Context.unknown
 
     private struct Unit {

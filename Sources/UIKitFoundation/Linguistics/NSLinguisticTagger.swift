@@ -38,7 +38,7 @@ public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
 public enum NSLinguisticTaggerUnit: Int, Sendable { case word, sentence, paragraph, document }
 
 // FIXME(gap): languages, parts of speech, names, and base forms aren't recognized: a word is `otherWord`, and has no language or lemma.
-/// Divides a text into words, sentences, and paragraphs, and tells words from punctuation, numbers, and white space.
+/// Divides a text into words, sentences, and paragraphs, and distinguishes words from punctuation, numbers, and white space.
 open class NSLinguisticTagger: NSObject, @unchecked Sendable {
     /// What to omit.
     public struct Options: OptionSet, Sendable {

@@ -82,7 +82,7 @@ public func task_info(
     }
 }
 
-// FIXME(gap): the processor time of an app's threads is not told.
+// FIXME(gap): the processor time of an app's threads is not reported.
 /// Returns ``KERN_FAILURE``: threads aren't listed.
 public func task_threads(
     _ task: mach_port_t, _ threads: UnsafeMutablePointer<thread_act_array_t?>!, _ count: UnsafeMutablePointer<mach_msg_type_number_t>!

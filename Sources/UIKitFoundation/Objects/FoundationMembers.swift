@@ -171,7 +171,7 @@ extension DateFormatter {
         get { .behavior10_4 }
         set {}
     }
-    /// Where the text stands in a sentence. Stored but has no effect: English capitalizes alike everywhere.
+    /// The position of the text in a sentence. Stored but has no effect: English capitalizes alike everywhere.
     public var formattingContext: Formatter.Context {
         get { contexts[self] }
         set { contexts[self] = newValue }

@@ -8,7 +8,7 @@ public protocol NSDiscardableContent {
     func isContentDiscarded() -> Bool
 }
 
-/// Data that can be discarded while nobody accesses it. Its creator accesses it until the first `endContentAccess()`.
+/// Data that can be discarded while it is not being accessed. Its creator accesses it until the first `endContentAccess()`.
 ///
 /// Nothing else discards it here: Linux does not tell a program that memory is short.
 // FIXME(gap): data that is made from a file, a URL, or Base64 is empty, because these initializers bypass a subclass.

@@ -73,7 +73,7 @@ import UIKitControls
         }
     }
 
-    // FIXME(gap): cells are not told of drags.
+    // FIXME(gap): cells are not notified of drags.
     /// Called after the state of a drag of the item changed. Override it; the default does nothing. It is never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
 

@@ -195,7 +195,7 @@ import UIKitControls
     open func willTransition(to state: StateMask) {}
     /// Called after the cell's controls for editing appeared or disappeared. Override it; the default does nothing.
     open func didTransition(to state: StateMask) {}
-    // FIXME(gap): cells are not told of drags.
+    // FIXME(gap): cells are not notified of drags.
     /// Called after the state of a drag of the row changed. Override it; the default does nothing. It is never called here.
     open func dragStateDidChange(_ dragState: DragState) {}
 

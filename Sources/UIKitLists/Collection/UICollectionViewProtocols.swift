@@ -24,7 +24,7 @@ import UIKitControls
 extension UICollectionViewDataSource {
     /// Returns `1` for a data source that doesn't implement the method.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Returns an empty view, and tells the collection view that the data source doesn't implement the method.
+    /// Returns an empty view, and records for the collection view that the data source doesn't implement the method.
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
@@ -126,13 +126,13 @@ extension UICollectionViewDataSourcePrefetching {
     /// Returns the content offset after a change of the layout or a batch of updates. The proposed one is the layout's.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
-    /// Returns whether an item can be edited while the view is: whether its cell is in the state of editing, and shows accessories for it.
+    /// Returns whether an item can be edited while the view is: whether its cell is in the editing state, and shows accessories for it.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Returns whether a drag of two fingers over items may begin to select them. It is never called here.
+    /// Returns whether a two-finger pan over items may begin a multiple selection. It is never called here.
     func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Called after a drag of two fingers began to select items. Put the view into its state of editing. It is never called here.
+    /// Called after a two-finger pan began a multiple selection. Put the view into its editing state. It is never called here.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Called after a drag of two fingers over items ended. It is never called here.
+    /// Called after a two-finger pan over items ended. It is never called here.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// Returns the menu of items that are pressed long, or nil for none. The array is empty for the space between items.
     func collectionView(

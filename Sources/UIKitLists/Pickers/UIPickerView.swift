@@ -41,7 +41,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
         nil
     }
-    /// Returns an empty view, and tells the picker that the delegate doesn't implement the method.
+    /// Returns an empty view, and records for the picker that the delegate doesn't implement the method.
     public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
         OptionalRequirement.decline()
         return UIView()

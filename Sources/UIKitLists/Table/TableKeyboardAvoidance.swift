@@ -28,7 +28,7 @@ import UIKitControls
 
     private func keyboard(_ frame: CGRect) {
         guard let table = controller?.tableView else { return }
-        // A table that has disappeared with the keyboard is in no window any more, and loses its inset there, too.
+        // A table that has disappeared with the keyboard is no longer in a window, and also loses its inset.
         let overlap = frame == .zero ? 0 : overlap(of: frame, table)
         guard let overlap, overlap != added else { return }
         table.contentInset.bottom += overlap - added

@@ -55,7 +55,7 @@ public struct DispatchArguments {
     }
 }
 
-/// A class with an object that stands for a missing argument. In Objective-C, a message to `nil` does nothing, so a method that declares a
+/// A class with an object that represents a missing argument. In Objective-C, a message to `nil` does nothing, so a method that declares a
 /// nonoptional event can use it when code sends the action without one.
 package protocol StandingForNil: AnyObject {
     static var standIn: AnyObject { get }

@@ -13,7 +13,7 @@ struct ProtocolRecord: Hashable, @unchecked Sendable {
     let address: UnsafeRawPointer
 
     private enum Layout {
-        // Of the metadata of a value of protocols: the flags, of which the highest but one bit stands for a superclass, the number of
+        // Of the metadata of a value of protocols: the flags, whose second-highest bit indicates a superclass, the number of
         // protocols, and their addresses.
         static let flags = 8, count = 12, first = 16, superclassBit: UInt32 = 1 << 30, word = 8
         // Of a protocol: its parent, its name, the number of requirements in its signature, and these after the other numbers.

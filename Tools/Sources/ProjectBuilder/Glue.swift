@@ -1,4 +1,4 @@
-/// The one file of ours in a target: registers the simulator's hosts before `main`.
+/// The only generated file in a target: it registers the simulator's hosts before `main`.
 ///
 /// By symbol, not by import: the app then sees no module but UIKit's.
 enum Glue {

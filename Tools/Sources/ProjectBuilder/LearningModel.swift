@@ -201,7 +201,7 @@ extension LearningModel {
     /// Returns the file that Xcode would generate for a target whose own code is `code`, or `nil` if that code declares a class of the same
     /// name: such a project has turned the generation off (`COREML_CODEGEN_LANGUAGE`, or `no_codegen` of the file).
     ///
-    /// Like managed objects, the classes belong to whoever has them, even in a module that is isolated to the main actor by default.
+    /// Like managed objects, the classes may be used from any isolation, even in a module that is isolated to the main actor by default.
     // FIXME(gap): the members of models with a state, makeState() and prediction(input:using:), aren't generated, because few apps have any
     func source(for target: Project.Target, beside code: String) -> String? {
         let type = Self.identifier(name)
@@ -287,7 +287,8 @@ extension LearningModel {
                         ?? bundle.bundleURL.appendingPathComponent(name + ".mlmodelc")
                 }
                 init(model: MLModel) { self.model = model }
-                /// Xcode's initializer ends the app if the model can't be loaded. This one creates a model whose predictions throw an error.
+                /// Xcode's initializer ends the app if the model can't be loaded. This one creates a model whose predictions throw an
+                /// error.
                 convenience init() { self.init(model: (try? MLModel(contentsOf: type(of: self).urlOfModelInThisBundle)) ?? MLModel()) }
                 convenience init(configuration: MLModelConfiguration) throws {
                     try self.init(contentsOf: type(of: self).urlOfModelInThisBundle, configuration: configuration)

@@ -31,7 +31,7 @@ enum AppleModules {
         absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") && !broughtTogether.values.contains(module)
     }
 
-    // The rest of iOS 26's SDK. `import Symbols` and the like are of the project's own module if it has one of this name.
+    // The rest of iOS 26's SDK. Names such as `import Symbols` mean the project's own module if it has one of that name.
     private static let absent: Set<String> = Set(
         """
         WatchKit iAd Accounts AddressBook AddressBookUI AssetsLibrary AppKit Cocoa TVUIKit PlaygroundSupport ClassKit

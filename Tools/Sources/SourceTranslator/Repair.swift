@@ -1,4 +1,4 @@
-/// A change that depends on the compiler's type checking: it is found when a first compile fails, and made by translating once more.
+/// A change that depends on the compiler's type checking: it is found when a first compile fails, and made by translating again.
 public struct Repair: Codable, Hashable, Sendable {
     /// The kind of change.
     public enum Kind: String, Codable, Sendable {

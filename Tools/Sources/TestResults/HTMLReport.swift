@@ -26,8 +26,8 @@ public enum HTMLReport {
     /// Returns the page of a report. It refers to pictures by paths relative to the results folder.
     /// - Parameters:
     ///   - report: The report.
-    ///   - roots: The folders whose source files may be quoted. A test, or a report from elsewhere, names any file, and whoever reads the
-    ///     page would read it.
+    ///   - roots: The folders whose source files may be quoted. A test, or a report from elsewhere, can name any file, and a reader
+    ///     of the page would see its contents.
     /// - Throws: An error of `JSONEncoder`.
     public static func text(_ report: TestReport, roots: [String] = [FileManager.default.currentDirectoryPath]) throws -> String {
         let encoder = JSONEncoder()

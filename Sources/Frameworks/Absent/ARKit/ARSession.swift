@@ -105,7 +105,7 @@ open class ARSession: NSObject {
     }
     /// Does nothing: the session doesn't run.
     open func pause() {}
-    /// Add and remove anchors, of which no frame tells.
+    /// Add and remove anchors. No frame contains them.
     open func add(anchor: ARAnchor) { anchors[anchor.identifier] = anchor }
     open func remove(anchor: ARAnchor) { anchors[anchor.identifier] = nil }
     private final var anchors: [UUID: ARAnchor] = [:]

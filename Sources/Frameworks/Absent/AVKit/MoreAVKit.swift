@@ -71,7 +71,7 @@ open class AVCaptureEvent: NSObject {
 }
 /// The phase of a press of a camera's button.
 public typealias AVCaptureEventPhase = AVCaptureEvent.Phase
-/// Calls closures for the buttons of a camera, which nobody presses here.
+/// Calls closures for the buttons of a camera, which a device here does not have.
 open class AVCaptureEventInteraction: NSObject, UIInteraction {
     public final private(set) weak var view: UIView?
     open var isEnabled = true

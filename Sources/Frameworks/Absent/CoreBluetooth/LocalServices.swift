@@ -40,7 +40,7 @@ public typealias CBPeripheralManagerState = CBManagerState
 /// The name of the state in older Swift.
 public typealias CBCentralManagerState = CBManagerState
 
-/// A manager that advertises nothing: what needs a radio fails, and the delegate is told.
+/// A manager that advertises nothing: requests that need a radio fail, and the delegate is notified.
 open class CBPeripheralManager: CBManager {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     open var isAdvertising: Bool { false }
@@ -64,7 +64,7 @@ open class CBPeripheralManager: CBManager {
     open func removeAllServices() {}
     /// Does nothing: there are no requests.
     open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
-    /// Returns false: nobody is subscribed.
+    /// Returns false: there are no subscribers.
     open func updateValue(_ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?) -> Bool {
         false
     }

@@ -10,7 +10,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String, domainIdentifier: String?, expirationDate: Date!
     open var attributeSet: CSSearchableItemAttributeSet
     open var isUpdate = false
-    /// The changes of which the app is told. They are stored but have no effect.
+    /// The changes that the app is notified of. They are stored but have no effect.
     public struct UpdateListenerOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

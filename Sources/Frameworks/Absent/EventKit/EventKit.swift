@@ -242,7 +242,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
         Search(start: nil, end: nil, calendars: calendars, isDone: nil).predicate
     }
-    /// Returns a predicate for the events in a period. One longer than four years is cut off, as at Apple.
+    /// Returns a predicate for the events in a period. A period longer than four years is cut off, as on iOS.
     open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
         // wall clock: the app's calendar
         let end = min(endDate, Calendar.current.date(byAdding: .year, value: 4, to: startDate) ?? endDate)

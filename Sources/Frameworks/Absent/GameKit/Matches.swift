@@ -1,6 +1,6 @@
 import FrameworkPlaceholder
 
-// Games of several players: nobody is signed in, so each request fails, and no object describes a game.
+// Games of several players: no player is signed in, so each request fails, and no object describes a game.
 
 /// Whether a player takes part.
 public enum GKPlayerConnectionState: Int, Sendable { case unknown, connected, disconnected }
@@ -68,9 +68,9 @@ open class GKMatch: NSObject, @unchecked Sendable {
     /// Calls the handler with no player.
     open func chooseBestHostingPlayer(completionHandler: @escaping (GKPlayer?) -> Void) { completionHandler(nil) }
     open func chooseBestHostingPlayer() async -> GKPlayer? { nil }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func rematch(completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func rematch() async throws -> GKMatch { throw GKError(.notAuthenticated) }
 }
 /// Finds players, of which there are none.
@@ -78,29 +78,29 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     private static let maker = GKMatchmaker()
     open class func shared() -> GKMatchmaker { maker }
     open var inviteHandler: ((GKInvite, [Any]?) -> Void)?
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func match(for invite: GKInvite, completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func match(for invite: GKInvite) async throws -> GKMatch { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func findMatch(for request: GKMatchRequest, withCompletionHandler completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func findMatch(for request: GKMatchRequest) async throws -> GKMatch { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func findPlayers(
         forHostedRequest request: GKMatchRequest, withCompletionHandler completionHandler: (([GKPlayer]?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func findPlayers(forHostedRequest request: GKMatchRequest) async throws -> [GKPlayer] { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func addPlayers(to match: GKMatch, matchRequest: GKMatchRequest, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func addPlayers(to match: GKMatch, matchRequest: GKMatchRequest) async throws { throw GKError(.notAuthenticated) }
     /// Does nothing.
     open func cancel() {}
@@ -108,13 +108,13 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     open func cancelPendingInvite(to player: GKPlayer) {}
     /// Does nothing.
     open func finishMatchmaking(for match: GKMatch) {}
-    /// Does nothing: nobody is near.
+    /// Does nothing: no player is near.
     open func startBrowsingForNearbyPlayers(handler reachableHandler: ((GKPlayer, Bool) -> Void)? = nil) {}
     /// Does nothing.
     open func stopBrowsingForNearbyPlayers() {}
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func queryActivity(completionHandler: ((Int, (any Error)?) -> Void)? = nil) { completionHandler?(0, GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func queryActivity() async throws -> Int { throw GKError(.notAuthenticated) }
 }
 /// The callbacks of the screen that finds players.
@@ -131,7 +131,7 @@ extension GKMatchmakerViewControllerDelegate {
     public func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFindHostedPlayers players: [GKPlayer]) {}
     public func matchmakerViewController(_ viewController: GKMatchmakerViewController, hostedPlayerDidAccept player: GKPlayer) {}
 }
-/// The screen that finds players. It fails when it appears, because nobody is signed in.
+/// The screen that finds players. It fails when it appears, because no player is signed in.
 open class GKMatchmakerViewController: UINavigationController {
     open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
     open private(set) var matchRequest = GKMatchRequest()

@@ -1,6 +1,6 @@
 import FrameworkPlaceholder
 
-// Games in turns and saved games: nobody is signed in, so each request fails, and no object describes a game.
+// Games in turns and saved games: no player is signed in, so each request fails, and no object describes a game.
 
 public let GKTurnTimeoutDefault: TimeInterval = 604_800, GKTurnTimeoutNone: TimeInterval = 0
 public let GKExchangeTimeoutDefault: TimeInterval = 86_400, GKExchangeTimeoutNone: TimeInterval = 0
@@ -59,92 +59,92 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     }
     open var message: String?
     open func setLocalizableMessageWithKey(_ key: String, arguments: [String]?) {}
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func find(
         for request: GKMatchRequest, withCompletionHandler completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func find(for request: GKMatchRequest) async throws -> GKTurnBasedMatch { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func loadMatches(completionHandler: (([GKTurnBasedMatch]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func loadMatches() async throws -> [GKTurnBasedMatch] { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func load(
         withID matchID: String, withCompletionHandler completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func load(withID matchID: String) async throws -> GKTurnBasedMatch { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func rematch(completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func rematch() async throws -> GKTurnBasedMatch { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func acceptInvite(completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func acceptInvite() async throws -> GKTurnBasedMatch { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func declineInvite(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func declineInvite() async throws { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func remove(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func remove() async throws { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadMatchData(completionHandler: ((Data?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadMatchData() async throws -> Data { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func saveCurrentTurn(withMatch matchData: Data, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func saveCurrentTurn(withMatch matchData: Data) async throws { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func endTurn(
         withNextParticipants nextParticipants: [GKTurnBasedParticipant], turnTimeout timeout: TimeInterval, match matchData: Data,
         completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func endTurn(
         withNextParticipants nextParticipants: [GKTurnBasedParticipant], turnTimeout timeout: TimeInterval, match matchData: Data
     ) async throws { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func participantQuitInTurn(
         with matchOutcome: Outcome, nextParticipants: [GKTurnBasedParticipant], turnTimeout timeout: TimeInterval, match matchData: Data,
         completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func participantQuitInTurn(
         with matchOutcome: Outcome, nextParticipants: [GKTurnBasedParticipant], turnTimeout timeout: TimeInterval, match matchData: Data
     ) async throws { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func participantQuitOutOfTurn(with matchOutcome: Outcome, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func participantQuitOutOfTurn(with matchOutcome: Outcome) async throws { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func endMatchInTurn(withMatch matchData: Data, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func endMatchInTurn(withMatch matchData: Data) async throws { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func sendReminder(
         to participants: [GKTurnBasedParticipant], localizableMessageKey key: String, arguments: [String],
         completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func sendReminder(to participants: [GKTurnBasedParticipant], localizableMessageKey key: String, arguments: [String]) async throws {
         throw GKError(.notAuthenticated)
     }
@@ -196,60 +196,60 @@ open class GKSavedGame: NSObject, @unchecked Sendable {
     open var name: String? { nil }
     open var deviceName: String? { nil }
     open var modificationDate: Date? { nil }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadData(completionHandler: ((Data?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadData() async throws -> Data { throw GKError(.notAuthenticated) }
 }
 extension GKLocalPlayer {
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func fetchSavedGames(completionHandler: (([GKSavedGame]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func fetchSavedGames() async throws -> [GKSavedGame] { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func saveGameData(_ data: Data, withName name: String, completionHandler: ((GKSavedGame?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func saveGameData(_ data: Data, withName name: String) async throws -> GKSavedGame { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func deleteSavedGames(withName name: String, completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func deleteSavedGames(withName name: String) async throws { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func resolveConflictingSavedGames(
         _ conflictingSavedGames: [GKSavedGame], with data: Data, completionHandler: (([GKSavedGame]?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, GKError(.notAuthenticated)) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func resolveConflictingSavedGames(_ conflictingSavedGames: [GKSavedGame], with data: Data) async throws -> [GKSavedGame] {
         throw GKError(.notAuthenticated)
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func loadFriends(_ identifiers: [String], completionHandler: (([GKPlayer]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func loadFriends(_ identifiers: [String]) async throws -> [GKPlayer] { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func loadRecentPlayers(completionHandler: (([GKPlayer]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func loadRecentPlayers() async throws -> [GKPlayer] { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func loadChallengableFriends(completionHandler: (([GKPlayer]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func loadChallengableFriends() async throws -> [GKPlayer] { throw GKError(.notAuthenticated) }
     public var isPresentingFriendRequestViewController: Bool { false }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     public func loadFriendsAuthorizationStatus() async throws -> GKFriendsAuthorizationStatus { throw GKError(.notAuthenticated) }
-    /// Throws an error: nobody is signed in.
+    /// Throws an error: no player is signed in.
     @MainActor public func presentFriendRequestCreator(from viewController: UIViewController) throws { throw GKError(.notAuthenticated) }
 }
 /// The description of an achievement. There is none.
@@ -263,17 +263,17 @@ open class GKAchievementDescription: NSObject, @unchecked Sendable {
     open var isHidden: Bool { false }
     open var isReplayable: Bool { false }
     open var rarityPercent: Double? { nil }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func loadAchievementDescriptions(completionHandler: (([GKAchievementDescription]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func loadAchievementDescriptions() async throws -> [GKAchievementDescription] { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadImage(completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadImage() async throws -> UIImage { throw GKError(.notAuthenticated) }
 }
 /// Leaderboards that belong together. There are none.
@@ -281,22 +281,22 @@ open class GKLeaderboardSet: NSObject, @unchecked Sendable {
     open var title: String { "" }
     open var groupIdentifier: String? { nil }
     open var identifier: String? { nil }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func loadLeaderboardSets(completionHandler: (([GKLeaderboardSet]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open class func loadLeaderboardSets() async throws -> [GKLeaderboardSet] { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadLeaderboards(completionHandler: (([GKLeaderboard]?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadLeaderboards() async throws -> [GKLeaderboard] { throw GKError(.notAuthenticated) }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadImage(completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
         completionHandler?(nil, GKError(.notAuthenticated))
     }
-    /// Fails: nobody is signed in.
+    /// Fails: no player is signed in.
     open func loadImage() async throws -> UIImage { throw GKError(.notAuthenticated) }
 }

@@ -1,4 +1,4 @@
-// No picture maker: it is unavailable, and creating pictures throws the API's error `notSupported`.
+// Images are not generated: `isAvailable` is false, and creating images throws the API's error `notSupported`.
 @_exported import FrameworkPlaceholder
 
 /// An idea for a picture.

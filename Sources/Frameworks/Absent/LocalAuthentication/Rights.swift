@@ -1,7 +1,7 @@
 @_exported import Foundation
 import SecurityCompanion
 
-// Rights that a person grants by an authentication: nobody can be confirmed, so each is refused.
+// Rights that the user grants by authenticating: no authentication is available, so each is refused.
 
 /// The biometry of the device.
 open class LADomainStateBiometry: NSObject, @unchecked Sendable {
@@ -32,7 +32,7 @@ open class LAAuthenticationRequirement: NSObject, @unchecked Sendable {
     open class var biometryCurrentSet: LAAuthenticationRequirement { LAAuthenticationRequirement() }
     open class func biometry(fallback: LABiometryFallbackRequirement) -> LAAuthenticationRequirement { LAAuthenticationRequirement() }
 }
-/// A right that a person grants. Nobody can be confirmed.
+/// A right that the user grants by authenticating, which is not available.
 open class LARight: NSObject, @unchecked Sendable {
     /// Whether a right was granted.
     public enum State: Int, Sendable { case unknown, authorizing, authorized, notAuthorized }
@@ -119,7 +119,7 @@ open class LAPrivateKey: NSObject, @unchecked Sendable {
         completion handler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) { handler(nil, LAError(.biometryNotAvailable)) }
 }
-/// The rights that an app stores. None can be stored, because nobody can be confirmed.
+/// The rights that an app stores. None can be stored, because no authentication is available.
 open class LARightStore: NSObject, @unchecked Sendable {
     public static let shared = LARightStore()
     private var refusal: LAError { LAError(.biometryNotAvailable) }

@@ -5,7 +5,7 @@
 public struct Token<T>: Hashable, Codable, Sendable {
     private let data: Data
 }
-/// An app. Nobody can choose one.
+/// An app. The user cannot choose one here.
 public struct Application: Hashable, Codable, Sendable {
     public let bundleIdentifier: String?
     public let token: Token<Application>?

@@ -1,7 +1,7 @@
 import AVFoundationCompanion
 import UIKit
 
-// The commands of the lock screen and of headsets. Nobody presses them, so the handlers are kept but never called.
+// The commands of the lock screen and of headsets. Neither exists here, so the handlers are kept but never called.
 
 /// The result of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {

@@ -1,4 +1,4 @@
-// No app of messages: messages and stickers are values, the shown screen has no conversation, and nothing can be inserted or sent.
+// There is no Messages app: messages and stickers are values, an extension has no conversation, and nothing can be inserted or sent.
 @_exported import FrameworkPlaceholder
 
 /// The domain of ``MSMessageError``.
@@ -57,7 +57,7 @@ open class MSMessageLiveLayout: MSMessageLayout, @unchecked Sendable {
 open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
     open private(set) var session: MSSession?
     open var isPending: Bool { false }
-    /// The participant who sent the message: nobody.
+    /// The participant who sent the message. Messages have no participants here.
     open var senderParticipantIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     open var layout: MSMessageLayout?
     /// The content of the message, in the address's query.

@@ -1,4 +1,4 @@
-// No file of models is read: an `MDLAsset` of a file is empty, `canImportFileExtension(_:)` is false, and loading with `error:` sets it.
+// Model files are not read: an `MDLAsset` of a file is empty, `canImportFileExtension(_:)` is false, and loading with `error:` sets it.
 // Vertex descriptors, transforms, materials, cameras, and lights work as values.
 @_exported import CoreGraphics
 @_exported import Foundation

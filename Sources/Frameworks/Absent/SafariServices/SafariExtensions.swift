@@ -1,6 +1,6 @@
 @_exported import FrameworkPlaceholder
 
-// The extensions of Safari, which there is none of: requests fail with the API's errors.
+// Safari's extensions, which do not exist here: requests fail with the API's errors.
 
 /// The domain of ``SFError``.
 public let SFErrorDomain = "SFErrorDomain"
@@ -20,11 +20,11 @@ public struct SFError: _BridgedStoredNSError, @unchecked Sendable {
 }
 /// The keys of a message from an extension's page.
 public let SFExtensionMessageKey = "message", SFExtensionProfileKey = "profile"
-/// Whether an extension that blocks content is on.
+/// Whether a content blocker is enabled.
 open class SFContentBlockerState: NSObject, @unchecked Sendable {
     open var isEnabled: Bool { false }
 }
-/// The extensions that block content: there is none.
+/// The manager of content blockers, of which there are none.
 open class SFContentBlockerManager: NSObject {
     @preconcurrency open class func reloadContentBlocker(
         withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -42,7 +42,7 @@ open class SFContentBlockerManager: NSObject {
 open class SFSafariExtensionState: NSObject, @unchecked Sendable {
     open var isEnabled: Bool { false }
 }
-/// The extensions of Safari: there is none.
+/// The manager of Safari's extensions, of which there are none.
 open class SFSafariExtensionManager: NSObject {
     @preconcurrency open class func getStateOfExtension(
         withIdentifier identifier: String, completionHandler: @escaping @Sendable (SFSafariExtensionState?, (any Error)?) -> Void
@@ -85,7 +85,7 @@ public struct SFAuthenticationError: _BridgedStoredNSError, @unchecked Sendable 
     public static var canceledLogin: Code { .canceledLogin }
 }
 
-/// The list of pages to read later, to which there is no access.
+/// Safari's reading list, to which there is no access.
 open class SSReadingList: NSObject {
     override init() {}
     /// Returns nil: access to the list is not permitted.
@@ -98,7 +98,7 @@ open class SSReadingList: NSObject {
 }
 /// The domain of ``SSReadingListError``.
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
-/// An error of the list of pages.
+/// An error of the reading list.
 public struct SSReadingListError: _BridgedStoredNSError, @unchecked Sendable {
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = SSReadingListError

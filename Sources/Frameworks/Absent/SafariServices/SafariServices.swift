@@ -40,7 +40,7 @@ open class SFSafariViewController: UnavailableFrameworkController {
         open var barCollapsingEnabled = true
         /// A button that runs an extension. It isn't shown.
         open var activityButton: ActivityButton?
-        /// What tells a site about an advertisement. It has no effect.
+        /// The attribution of an advertisement, for the site. It has no effect.
         open var eventAttribution: UIEventAttribution?
         public override init() { super.init() }
     }

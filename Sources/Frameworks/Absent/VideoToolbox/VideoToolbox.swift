@@ -3,14 +3,14 @@
 @_exported import CoreMediaCompanion
 import UIKitFoundation
 
-/// The bits of encoding, of decoding, and what they tell.
+/// The flags of encoding and of decoding, and the information that they return.
 public struct VTEncodeInfoFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Encoding goes on, or the frame was dropped.
     public static let asynchronous = Self(rawValue: 1), frameDropped = Self(rawValue: 2)
 }
-/// What decoding tells.
+/// The information that decoding returns.
 public struct VTDecodeInfoFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

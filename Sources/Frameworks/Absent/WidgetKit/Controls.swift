@@ -18,7 +18,7 @@ extension ControlWidgetConfiguration {
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
     public func pushHandler<Handler: ControlPushHandler>(_ handler: Handler.Type) -> some ControlWidgetConfiguration { self }
 }
-/// A type that is told of the tokens of controls. It isn't called.
+/// A type that receives the push tokens of controls. It isn't called.
 public protocol ControlPushHandler {
     init()
     func pushTokensDidChange(controls: [ControlInfo])

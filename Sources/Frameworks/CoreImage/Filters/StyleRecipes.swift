@@ -74,7 +74,7 @@ extension FilterRecipe {
         return best
     }
 
-    /// A transition: `share` tells how much of the target is at a point, at a time from 0 to 1.
+    /// A transition: `share` returns the part of the target at a point, at a time from 0 to 1.
     private static func transition(
         _ defaults: [String: Any], _ share: @escaping @Sendable (FilterInputs, CGRect) -> (SIMD2<Float>, Float) -> Float
     ) -> FilterRecipe {

@@ -102,12 +102,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public final func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
         items.filter { !fileOptions.contains(.openInPlace) || $0.isOpenedInPlace }.map(\.type)
     }
-    /// Creates the picture that stands for the item, or `nil`.
+    /// Creates the picture that represents the item, or `nil`.
     public final var previewImageHandler: ((LoadHandler?, AnyClass?, [AnyHashable: Any]?) -> Void)?
 
     // MARK: Taking
 
-    /// Loads the picture that stands for the item. The handler gets an error if there is none.
+    /// Loads the picture that represents the item. The handler gets an error if there is none.
     public final func loadPreviewImage(options: [AnyHashable: Any]? = nil, completionHandler: @escaping LoadHandler) {
         guard let previewImageHandler else { return completionHandler(nil, Self.cannotLoad("preview image")) }
         previewImageHandler(completionHandler, nil, options)
@@ -266,7 +266,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
     /// The file may be used where it is.
     public static let openInPlace = Self(rawValue: 1)
 }
-/// The key for the size of a picture that stands for an item.
+/// The key for the size of a picture that represents an item.
 public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
 
 /// A type that can be offered to other apps and views.

@@ -58,7 +58,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
             traits.overrides = newValue.values
             Traits.tell(self, traits, old)
             for window in windows { Traits.invalidate(window) }
-            // The delegate is also told of traits that change in this way. (D-42)
+            // The delegate is also notified of traits that change in this way. (D-42)
             guard !isChanging else { return }
             if traitCollection != old { tellDelegate(from: interfaceOrientation) } else { previous = nil }
         }

@@ -74,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func invalidateDetents() { sheetDidChange() }
 
     // The delegate is called only for the user's changes. (SP-D080)
-    /// Notifies the sheet's delegate, or that of the popover for which the sheet stands in, of the detent that the user selected.
+    /// Notifies the sheet's delegate, or that of the popover that the sheet replaces, of the detent that the user selected.
     final func reportUsersDetent() {
         let own: (any UISheetPresentationControllerDelegate)? = delegate
         let receiver = own ?? presentation?.original.delegate as? any UISheetPresentationControllerDelegate

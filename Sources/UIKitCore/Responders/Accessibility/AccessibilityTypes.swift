@@ -177,7 +177,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         case italicText, underlineText, misspelledWord, image, textField, table, list, landmark
     }
 
-    /// The rotor's name as users hear it. Empty for the system's types.
+    /// The rotor's name for assistive technologies. Empty for the system's types.
     open var name: String
     /// The closure that finds the results. Tests may call it; no screen reader does.
     open var itemSearchBlock: Search

@@ -52,7 +52,7 @@ extension NSObjectProtocol where Self: NSObject {
         get { words({ $0.isAccessibilityElement }, or: { $0.isElement ?? false }) }
         set { words(newValue, { $0.isAccessibilityElement = $1 }, or: { $0.isElement = $1 }) }
     }
-    /// The short name of the element as users hear it, or `nil`.
+    /// The short name of the element for assistive technologies, or `nil`.
     public var accessibilityLabel: String? {
         get { words({ $0.accessibilityLabel }, or: { $0.label }) }
         set { words(newValue, { $0.accessibilityLabel = $1 }, or: { $0.label = $1 }) }

@@ -9,7 +9,7 @@ struct BuildConfinement {
     let folder: OwnedPath
     /// The user's files that may be read.
     let tree: SourceTree
-    /// Additional readable places of ours.
+    /// Additional folders of Understudy that may be read.
     var readable: [String] = []
 
     /// Returns the command line that runs a toolchain command, with its environment.

@@ -294,7 +294,7 @@ final class ReloadSession {
             try start()
             if Self.isEnding { kill(child, SIGTERM) }
         } catch {
-            // The loop finds the link closed, and ends.
+            // The loop ends when it finds the connection closed.
             return Terminal.error("\(error)")
         }
         (showsProblems, unloaded) = (false, [])

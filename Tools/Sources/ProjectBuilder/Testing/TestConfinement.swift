@@ -38,7 +38,7 @@ struct TestConfinement: Sendable {
         }
         base = Confinement(
             readable: readable, writable: ConfinedPlaces.devices + writable, network: options.hasNetwork ? .outside : .none,
-            // As in a build: tests take settings from variables, whose names nobody knows in advance.
+            // As in a build: tests take settings from variables, whose names are not known in advance.
             environment: ProcessInfo.processInfo.environment.filter { !BuildConfinement.isSecret($0.key, $0.value) })
     }
 

@@ -163,7 +163,7 @@ enum Hoisting {
     /// The beginning of the class that contains an extension's overrides.
     static let overridingClass = "private final class _USOverride_"
 
-    /// Returns the two private subclasses whose difference tells the runtime what to replace in another module's class.
+    /// Returns the two private subclasses whose difference determines what the runtime replaces in another module's class.
     static func tail(_ scope: TypeScope, number: Int, in file: FileVisitor) -> (classes: String, registration: String) {
         guard !scope.foreignOverrides.isEmpty else { return ("", "") }
         let name = "_USOverride_\(file.tag)_\(number)"
