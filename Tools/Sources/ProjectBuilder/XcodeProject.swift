@@ -127,13 +127,16 @@ struct XcodeProjectReader {
         return project
     }
 
-    /// Returns the targets for iOS by their modules, with the compiler's settings and nothing else. CocoaPods' project has one for each pod.
+    /// Returns the targets for iOS by their modules, with the compiler's settings and nothing else. CocoaPods' project has one for each
+    /// pod.
     func compilerSettings() -> [String: Project.Target] {
         var result: [String: Project.Target] = [:]
         for object in list(root["targets"]).prefix(Self.mostTargets) {
             guard let name = object["name"] as? String else { continue }
             let settings = settings(object, name)
-            guard platformFits(settings), let module = settings["PRODUCT_MODULE_NAME"]?.asModuleName, result[module] == nil else { continue }
+            guard platformFits(settings), let module = settings["PRODUCT_MODULE_NAME"]?.asModuleName, result[module] == nil else {
+                continue
+            }
             var target = Project.Target(name: name, moduleName: module, kind: .library)
             applyCompilerSettings(settings, to: &target)
             result[module] = target
