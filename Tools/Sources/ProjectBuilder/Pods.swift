@@ -53,7 +53,8 @@ enum Pods {
     private static func candidates(_ directory: String) -> [String: String] {
         var result: [String: String] = [:]
         for place in ["Pods", "Carthage/Checkouts"].map({ directory.appending($0) }) {
-            for name in SourceFolder.names(place) where !notPods.contains(name) {
+            // A submodule that was not checked out is an empty folder.
+            for name in SourceFolder.names(place) where !notPods.contains(name) && !SourceFolder.names(place.appending(name)).isEmpty {
                 result[moduleName(ofPod: name, in: place) ?? name.asModuleName] = place.appending(name)
             }
         }

@@ -84,6 +84,7 @@ public enum ProjectLocator {
         project.connect()
         linkImports(of: &project)
         Pods.add(to: &project)
+        Cartfile.add(to: &project)
         return project
     }
 

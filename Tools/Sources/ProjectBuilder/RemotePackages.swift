@@ -13,6 +13,8 @@ enum RemotePackages {
         let packages = folders.compactMapValues { try? PackageReader.read($0) }
         let names = taken(packages).union(enclosing.keys)
         var result = project
+        let carthage = Set(Cartfile.references(in: project.directory).map(\.package.identity))
+        result.linkImports(of: packages.filter { carthage.contains($0.key) }, in: folders)
         result.take(
             names.sorted().compactMap { name in
                 guard var package = packages[name], let folder = folders[name] else { return nil }
@@ -148,6 +150,22 @@ extension Project {
                     "\(file): warning: target '\(targets[index].name)' links \(product.product), a product of a package that the project does not declare; it is left out"
                 )
                 return nil
+            }
+        }
+    }
+
+    /// Links the products of packages that a Cartfile names to the targets that import them. For Carthage, a target doesn't say to which
+    /// repository a framework belongs, and only one of them may have the repository's name.
+    mutating func linkImports(of packages: [String: Project], in folders: [String: String]) {
+        let own = Set(targets.map(\.moduleName))
+        for index in targets.indices where !packages.isEmpty {
+            let linked = Set(targets[index].packageProducts.map(\.product))
+            for module in Pods.imports(targets[index].sources).subtracting(own).subtracting(linked).sorted() {
+                let owner = packages.keys.sorted().first { identity in
+                    packages[identity]?.targets.contains { $0.kind == .library && $0.moduleName == module } == true
+                        && folders[identity].flatMap { PackageReader.targets(of: module, in: $0) } != nil
+                }
+                if let owner { targets[index].packageProducts.append(.init(product: module, package: owner)) }
             }
         }
     }
