@@ -379,3 +379,5 @@ import UIKitCore
         super.touchesEnded(touches, with: event)
     }
 }
+
+extension UIButton: ConfigurationUpdating {}

@@ -250,3 +250,5 @@ import UIKitControls
         setNeedsUpdateConfiguration()
     }
 }
+
+extension UICollectionViewCell: ConfigurationUpdating {}

@@ -275,3 +275,5 @@ struct RowPosition: Equatable {
     var isLast = false
     var style: UITableView.Style = .plain
 }
+
+extension UITableViewCell: ConfigurationUpdating {}

@@ -276,3 +276,5 @@ import UIKitControls
         return TableFigures.current.plainHeaderHeight
     }
 }
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}
