@@ -66,6 +66,58 @@ struct JoiningTests {
         Self.kept.tokens = []
     }
 
+    /// A scheduler whose intervals end when the test says so.
+    private final class Ticks: Scheduler {
+        typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
+        typealias SchedulerOptions = Never
+        var actions: [() -> Void] = []
+        var now: SchedulerTimeType { ImmediateScheduler.shared.now }
+        var minimumTolerance: SchedulerTimeType.Stride { 0 }
+        func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+        func schedule(
+            after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+        ) { action() }
+        func schedule(
+            after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: Never?,
+            _ action: @escaping () -> Void
+        ) -> any Cancellable {
+            actions.append(action)
+            return AnyCancellable { [unowned self] in actions = [] }
+        }
+        func tick() { for action in actions { action() } }
+    }
+
+    @Test("values are collected until the interval ends or there are enough, and the rest is sent at the end")
+    func byTime() {
+        let ticks = Ticks()
+        let source = PassthroughSubject<Int, Never>()
+        var log: [String] = []
+        let token = source.collect(.byTime(ticks, 5)).sink(
+            receiveCompletion: { _ in log.append("end") }, receiveValue: { log.append("\($0)") })
+        source.send(1)
+        source.send(2)
+        #expect(log.isEmpty)
+        ticks.tick()
+        ticks.tick()
+        source.send(3)
+        #expect(log == ["[1, 2]"])
+        source.send(completion: .finished)
+        #expect(log == ["[1, 2]", "[3]", "end"] && ticks.actions.isEmpty)
+        token.cancel()
+
+        let other = PassthroughSubject<Int?, Broken>()
+        log = []
+        let second = other.collect(.byTimeOrCount(ticks, 5, 2)).sink(
+            receiveCompletion: { _ in log.append("end") }, receiveValue: { log.append("\($0.map { $0 ?? 0 })") })
+        for value in [1, nil, 3] { other.send(value) }
+        #expect(log == ["[1, 0]"])
+        ticks.tick()
+        other.send(4)
+        other.send(completion: .failure(.broken))
+        #expect(log == ["[1, 0]", "[3]", "end"] && ticks.actions.isEmpty)
+        second.cancel()
+    }
+
     private final class Kept: @unchecked Sendable { var tokens: Set<AnyCancellable> = [] }
     private static let kept = Kept()
 }

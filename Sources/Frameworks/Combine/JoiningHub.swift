@@ -19,6 +19,8 @@ class JoiningHub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
 
     /// Returns the output for an upstream's value, or `nil` if there is none yet.
     func output(for value: Any, from index: Int) -> Downstream.Input? { value as? Downstream.Input }
+    /// Returns an output that is due without another value, or `nil` if there is none.
+    func rest() -> Downstream.Input? { nil }
     /// Returns whether no more values are possible once this upstream has finished.
     func endsAll(_ index: Int) -> Bool { false }
 
@@ -58,6 +60,15 @@ class JoiningHub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
         }
     }
 
+    /// Sends the output that is due now.
+    final func sendRest() {
+        lock.withLock {
+            guard downstream != nil, let output = rest() else { return }
+            waiting.append(output)
+            flush()
+        }
+    }
+
     private func flush() {
         while demand > .none, let downstream, !waiting.isEmpty {
             let value = waiting.removeFirst()
@@ -73,8 +84,9 @@ class JoiningHub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
             switch completion {
             case .failure: finish(completion)
             case .finished:
+                if downstream != nil, let output = rest() { waiting.append(output) }
                 unfinished = endsAll(index) ? 0 : unfinished - 1
-                if unfinished <= 0, waiting.isEmpty { finish(.finished) }
+                flush()
             }
         }
     }
