@@ -389,6 +389,7 @@ let package = Package(
                 "CarPlayCompanion", "CloudKitCompanion", "CombineCompanion", "CommonCryptoCompanion", "CompressionCompanion",
                 "ContactsCompanion", "CoreBluetoothCompanion", "CoreDataCompanion", "CoreHapticsCompanion", "CoreImageCompanion",
                 "CoreLocationCompanion", "CoreMIDICompanion", "CoreMLCompanion", "CoreNFCCompanion", "CoreSpotlightCompanion",
+                "CoreTelephonyCompanion",
                 "CryptoTokenKitCompanion", "DeviceActivityCompanion", "DeviceCheckCompanion", "DeviceServices", "EventKitCompanion",
                 "ExternalAccessoryCompanion", "FamilyControlsCompanion", "GameControllerCompanion", "GameKitCompanion",
                 "GLKitCompanion", "HealthKitCompanion", "HealthKitUICompanion", "HomeKitCompanion", "ImageIOCompanion",

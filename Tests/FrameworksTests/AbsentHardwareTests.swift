@@ -1,4 +1,5 @@
 import CoreBluetoothCompanion
+import CoreTelephonyCompanion
 import Foundation
 import HealthKitCompanion
 @testable import HealthKitUICompanion
@@ -6,6 +7,20 @@ import Testing
 import UIKitRuntime
 
 @MainActor @Suite struct AbsentHardwareTests {
+    @Test("there is no cellular data whose use could be restricted, and no plan") func telephony() async throws {
+        let data = CTCellularData()
+        data.cellularDataRestrictionDidUpdateNotifier = { _ in Issue.record("nothing changes") }
+        #expect(data.restrictedState == .restrictedStateUnknown && CTCellularDataRestrictedState(rawValue: 2) == .notRestricted)
+        let plans = CTCellularPlanProvisioning(), request = CTCellularPlanProvisioningRequest()
+        (request.address, request.eid) = ("sm.example.org", "1")
+        #expect(!plans.supportsCellularPlan() && !plans.supportsEmbeddedSIM)
+        #expect(await plans.addPlan(with: request) == .fail)
+        let kept = try NSKeyedArchiver.archivedData(withRootObject: request, requiringSecureCoding: true)
+        let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: CTCellularPlanProvisioningRequest.self, from: kept)
+        #expect(copy?.address == "sm.example.org" && copy?.eid == "1" && copy?.oid == nil)
+        #expect(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil)
+    }
+
     @Test("the health store has no data, and its queries fail with an error") func health() async throws {
         let store = HKHealthStore(), steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
         #expect(!HKHealthStore.isHealthDataAvailable() && store.authorizationStatus(for: steps) == .sharingDenied)
