@@ -165,6 +165,12 @@ import UniformTypeIdentifiersCompanion
                 && CNContact.localizedString(forKey: "other") == "other")
     }
 
+    @Test("geocoding a postal address fails without map data") func geocoding() async {
+        let coder = CLGeocoder(), address = CNPostalAddress()
+        await #expect(throws: CLError.self) { try await coder.geocodePostalAddress(address) }
+        await #expect(throws: CLError.self) { try await coder.geocodePostalAddress(address, preferredLocale: nil) }
+    }
+
     @Test("appendingPathComponent(_:conformingTo:) adds the type's extension if it is missing") func components() {
         let folder = URL(fileURLWithPath: "/a")
         #expect(

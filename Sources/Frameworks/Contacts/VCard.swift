@@ -181,3 +181,22 @@ extension CLPlacemark {
         return [address.street, address.city, address.country].allSatisfy(\.isEmpty) ? nil : address
     }
 }
+
+extension CLGeocoder {
+    /// Calls the handler with an error: no map data is available.
+    public func geocodePostalAddress(_ postalAddress: CNPostalAddress, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        geocodeAddressDictionary([:], completionHandler: completionHandler)
+    }
+    /// Calls the handler with an error: no map data is available.
+    public func geocodePostalAddress(
+        _ postalAddress: CNPostalAddress, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) { geocodeAddressDictionary([:], completionHandler: completionHandler) }
+    /// Throws an error: no map data is available.
+    nonisolated(nonsending) public func geocodePostalAddress(_ postalAddress: CNPostalAddress) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+    /// Throws an error: no map data is available.
+    nonisolated(nonsending) public func geocodePostalAddress(_ postalAddress: CNPostalAddress, preferredLocale locale: Locale?) async throws
+        -> [CLPlacemark]
+    { throw CLError(.network) }
+}
