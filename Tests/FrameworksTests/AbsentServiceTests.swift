@@ -59,6 +59,11 @@ struct AbsentServiceTests {
         #expect(throws: DataScannerViewController.ScanningUnavailable.unsupported) {
             try DataScannerViewController(recognizedDataTypes: [.text()]).startScanning()
         }
+        let interaction = ImageAnalysisInteraction(), view = UIView()
+        view.addInteraction(interaction)
+        interaction.preferredInteractionTypes = [.automatic, .dataDetectors]
+        #expect(!ImageAnalyzer.isSupported && interaction.view === view && interaction.activeInteractionTypes.isEmpty)
+        await #expect(throws: CocoaError.self) { try await ImageAnalyzer().analyze(UIImage(), configuration: .init([.text])) }
     }
 
     @Test("the screen is not recorded, tags are not read, and there are no game controllers or advertisements")
