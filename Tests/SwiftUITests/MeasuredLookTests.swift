@@ -41,6 +41,23 @@ import UIKitTesting
         #expect(width("Testing variously linking", in: width("Testing variously") + 1) == width("variously linking"))
     }
 
+    // gonzalezreal/swift-markdown-ui, MarkdownTableTests (iOS 16.4): four columns that want more than their shares all get equal shares
+    // (testTableAlignment); one that wants more gets what the other leaves (testTable); and the grid is as wide as the broken lines.
+    @Test("columns of a grid that want more than their share get equal shares, and are as wide as their broken lines")
+    func gridShares() {
+        func size(_ room: CGFloat, _ texts: [String]) -> CGSize {
+            UIHostingController(rootView: Grid(horizontalSpacing: 0) { GridRow { ForEach(texts, id: \.self) { Text(verbatim: $0) } } })
+                .sizeThatFits(in: CGSize(width: room, height: 1000))
+        }
+        let words = ["light wonderful", "my wonderful", "a wonderful"]
+        let word = size(1000, ["wonderful"]).width, short = size(1000, ["ab"])
+        let all = size(3 * word + 12, words)
+        #expect(abs(all.width - 3 * word) < 0.01 && all.height > short.height * 1.5)
+        let room = short.width + size(1000, ["wonderful light"]).width + 1
+        let uneven = size(room, ["ab", "light days wonderful light"])
+        #expect(abs(uneven.width - (room - 1)) < 0.01 && uneven.height > short.height * 1.5 && uneven.height < short.height * 2.5)
+    }
+
     // The same suite, test_tupleState.UIKit-Large.
     @Test(
         "numbers in a text are written as the locale writes them",
