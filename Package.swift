@@ -76,7 +76,7 @@ let companions: [Target] = [
     companion("Accelerate", ["CoreGraphics", "CoreImageCompanion"]),
     companion("LinkPresentation", ["UIKitControls"]),
     companion("Security", ["DeviceServices", "UIKitFoundation"]),
-    companion("SystemConfiguration"), companion("Network", ["UIKitFoundation"]),
+    companion("SystemConfiguration", ["DeviceServices"]), companion("Network", ["DeviceServices", "UIKitFoundation"]),
     companion("CoreLocation", ["UIKitRuntime", "DeviceServices"]), companion("UserNotifications", ["UIKitRuntime", "DeviceServices"]),
     companion("ImageIO", ["CoreGraphics"]), companion("CoreMotion", ["DeviceServices"]),
     companion("CoreAudioTypes", ["UIKitFoundation"]), companion("AudioToolbox", ["CoreAudioTypesCompanion"]),

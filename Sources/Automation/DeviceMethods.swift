@@ -96,6 +96,7 @@ extension Driver {
                 "text": pasteboard.string.map(JSONValue.string) ?? .null, "changeCount": .number(Double(pasteboard.changeCount)),
             ]
         },
+        "statusBar": { try $0.statusBar($1) },
         "keyboard": { driver, params in
             if let visible = try params.optionalBool("visible") {
                 if visible, driver.typist == nil { throw ControlError(.noFocus, "no text field is the first responder; tap one first") }
@@ -143,6 +144,44 @@ extension Driver {
         case "dismiss": return alert.actions.first { $0.style == .cancel } ?? alert.actions.first
         default: return nil
         }
+    }
+
+    // MARK: The status bar
+
+    /// Returns what the status bar shows, or changes it.
+    private func statusBar(_ params: Parameters) throws -> JSONValue {
+        var values = try params.optionalBool("reset") ?? false ? StatusBarValues() : StatusBarDisplay.values
+        func choice<Choice: RawRepresentable & CaseIterable>(_ name: String, _ type: Choice.Type) throws -> Choice?
+        where Choice.RawValue == String {
+            guard let word = try params.optionalString(name) else { return nil }
+            guard let choice = Choice(rawValue: word) else {
+                let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ControlError(.badParameters, "`\(name)` must be one of \(known), not `\(word)`")
+            }
+            return choice
+        }
+        func count(_ name: String, to most: Int) throws -> Int? {
+            guard let count = try params.optionalInt(name) else { return nil }
+            guard (0...most).contains(count) else { throw ControlError(.badParameters, "`\(name)` takes a number from 0 to \(most)") }
+            return count
+        }
+        if let time = try params.optionalString("time") { values.time = time.isEmpty ? nil : time }
+        if let network = try choice("dataNetwork", StatusBarValues.Network.self) { values.network = network }
+        if let bars = try count("wifiBars", to: 3) { values.wifiBars = bars }
+        if let bars = try count("cellularBars", to: 4) { values.cellularBars = bars }
+        if let battery = try choice("batteryState", StatusBarValues.Battery.self) { values.battery = battery }
+        if let level = try count("batteryLevel", to: 100) { values.batteryLevel = level }
+        if values != StatusBarDisplay.values {
+            StatusBarDisplay.values = values
+            stage.advance(by: EventLoop.main.frameDuration)
+        }
+        return [
+            "shown": [
+                "time": .string(values.time ?? ""), "dataNetwork": .string(values.network.rawValue),
+                "wifiBars": .number(Double(values.wifiBars)), "cellularBars": .number(Double(values.cellularBars)),
+                "batteryState": .string(values.battery.rawValue), "batteryLevel": .number(Double(values.batteryLevel)),
+            ]
+        ]
     }
 
     // MARK: Life

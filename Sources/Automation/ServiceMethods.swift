@@ -10,6 +10,17 @@ extension Driver {
         "push": { try $0.push($1) },
         "location": { try $0.location($1) },
         "permission": { try $0.permission($1) },
+        "network": { driver, params in
+            if let word = try params.optionalString("value") {
+                guard let network = DeviceServices.Network(rawValue: word) else {
+                    let known = DeviceServices.Network.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw ControlError(.badParameters, "`value` must be one of \(known), not `\(word)`")
+                }
+                DeviceServices.shared.network = network
+                driver.stage.settle(limit: 1)
+            }
+            return ["value": .string(DeviceServices.shared.network.rawValue)]
+        },
         "clearKeychain": { _, _ in
             KeychainFile.clear()
             return [:]

@@ -10,12 +10,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 // From curl.h, whose values never change within a major version.
 enum {
     WRITEDATA = 10001, URL = 10002, READDATA = 10009, HTTPHEADER = 10023, HEADERDATA = 10029, CUSTOMREQUEST = 10036,
     WRITEFUNCTION = 20011, READFUNCTION = 20012, HEADERFUNCTION = 20079,
-    RESPONSE_CODE = 0x200002, DONE = 1,
+    MAX_SEND_SPEED_LARGE = 30145, MAX_RECV_SPEED_LARGE = 30146, RESPONSE_CODE = 0x200002, DONE = 1,
 };
 typedef size_t (*Callback)(char *bytes, size_t size, size_t count, void *context);
 typedef struct List { char *text; struct List *next; } List;
@@ -54,6 +55,14 @@ static const size_t most = 64 << 10;
 
 void us_observeTransfers(us_transferObserver body) { observer = body; }
 
+/// Written on the main thread and read on those that serve transfers.
+static _Atomic long receivedLimit, sentLimit, delay;
+void us_limitTransfers(long received, long sent, long milliseconds) {
+    receivedLimit = received;
+    sentLimit = sent;
+    delay = milliseconds;
+}
+
 static Handle *find(const void *easy, int makes) {
     pthread_mutex_lock(&lock);
     Handle *handle = handles;
@@ -91,7 +100,12 @@ static size_t take(Pipe *pipe, char *bytes, size_t size, size_t count) {
     return taken;
 }
 static size_t receive(char *bytes, size_t size, size_t count, void *handle) { return take(&((Handle *)handle)->received, bytes, size, count); }
-static size_t receiveHead(char *bytes, size_t size, size_t count, void *handle) { return take(&((Handle *)handle)->head, bytes, size, count); }
+static size_t receiveHead(char *bytes, size_t size, size_t count, void *handle) {
+    Pipe *pipe = &((Handle *)handle)->head;
+    long wait = pipe->total ? 0 : delay;
+    if (wait) nanosleep(&(struct timespec){wait / 1000, wait % 1000 * 1000000}, NULL);
+    return take(pipe, bytes, size, count);
+}
 static size_t send(char *bytes, size_t size, size_t count, void *handle) {
     Pipe *pipe = &((Handle *)handle)->sent;
     size_t given = pipe->function(bytes, size, count, pipe->context);
@@ -187,6 +201,10 @@ int curl_multi_add_handle(void *multi, void *easy) {
         handle->result = -1;
         report(handle, 0);
     }
+    SetOption set = (SetOption)NEXT(curl_easy_setopt);
+    // The handle of a request serves only that one, so a limit needs no removal.
+    if (set && receivedLimit) set(easy, MAX_RECV_SPEED_LARGE, (int64_t)receivedLimit);
+    if (set && sentLimit) set(easy, MAX_SEND_SPEED_LARGE, (int64_t)sentLimit);
     int (*next)(void *, void *) = NEXT(curl_multi_add_handle);
     return next ? next(multi, easy) : 1;
 }

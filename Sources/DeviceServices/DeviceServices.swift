@@ -1,8 +1,8 @@
 import Foundation
 import UIKitRuntime
 
-/// The permissions and the location that an app's device provides. A host sets these; the modules of frameworks beside UIKit read them, on
-/// any thread.
+/// The permissions, the location, and the network that an app's device provides. A host sets these; the modules of frameworks beside
+/// UIKit read them, on any thread.
 package final class DeviceServices: @unchecked Sendable {  // Everything is behind the lock.
     package static let shared = DeviceServices()
 
@@ -42,6 +42,22 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         }
     }
 
+    /// The condition of the network. The limits are those of the profiles in Apple's Network Link Conditioner.
+    package enum Network: String, CaseIterable, Sendable {
+        case normal
+        case threeG = "3g"
+        case edge, offline
+
+        /// The bits per second in each direction, and the time in seconds before an answer.
+        package var limits: (down: Int, up: Int, delay: TimeInterval)? {
+            switch self {
+            case .normal, .offline: nil
+            case .threeG: (780_000, 330_000, 0.1)
+            case .edge: (240_000, 200_000, 0.4)
+            }
+        }
+    }
+
     /// The complete state, which can be kept across a relaunch.
     package struct State: Codable, Sendable {
         package var answers: [Permission: Answer] = [:]
@@ -52,6 +68,7 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
     private let lock = NSLock()
     private var stored = State()
     private var observers: [(weak: () -> AnyObject?, call: @Sendable () -> Void)] = []
+    private var storedNetwork = Network.normal
     private var asking: (@Sendable (Permission, @escaping @Sendable (Answer) -> Void) -> Void)?
 
     package var state: State {
@@ -62,6 +79,16 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
     /// Returns the user's answer, or `deny` if no host set one.
     package func answer(to permission: Permission) -> Answer { lock.withLock { stored.answers[permission] ?? .deny } }
     package var place: Place? { lock.withLock { stored.place } }
+
+    /// Calls the observers when it changes.
+    package var network: Network {
+        get { lock.withLock { storedNetwork } }
+        set {
+            guard newValue != network else { return }
+            lock.withLock { storedNetwork = newValue }
+            change { _ in }
+        }
+    }
 
     /// Changes the state and calls the observers.
     package func change(_ body: (inout State) -> Void) {

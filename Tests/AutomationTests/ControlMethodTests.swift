@@ -225,6 +225,36 @@ struct ControlMethodTests {
         #expect(throws: ControlError.self) { try driven.ask("screenshot", ["frame": [0, 54, 393]]) }
     }
 
+    @Test("the status bar shows other values, each in its range, and its own again after a reset")
+    func statusBar() throws {
+        let driven = Driven(form)
+        let own: JSONValue = [
+            "time": "", "dataNetwork": "wifi", "wifiBars": 3, "cellularBars": 4, "batteryState": "discharging", "batteryLevel": 100,
+        ]
+        func shown(_ params: JSONValue = [:]) throws -> JSONValue? { try driven.ask("statusBar", params)["shown"] }
+        defer { StatusBarDisplay.values = StatusBarValues() }
+        #expect(try shown() == own)
+        let other: JSONValue = [
+            "time": "12:00", "dataNetwork": "5g", "wifiBars": 0, "cellularBars": 1, "batteryState": "charging", "batteryLevel": 20,
+        ]
+        #expect(try shown(other) == other)
+        #expect(try shown(["wifiBars": 2])?["time"] == "12:00")
+        for wrong in [["wifiBars": 4], ["cellularBars": -1], ["batteryLevel": 101], ["batteryState": "full"], ["dataNetwork": "6g"]]
+            as [JSONValue]
+        { #expect(driven.refusal("statusBar", wrong) == .badParameters, "\(wrong)") }
+        #expect(try shown(["reset": true]) == own)
+    }
+
+    @Test("the network is slow or missing, and normal at first")
+    func network() throws {
+        let driven = Driven(form)
+        defer { DeviceServices.shared.network = .normal }
+        #expect(try driven.ask("network")["value"] == "normal")
+        #expect(try driven.ask("network", ["value": "offline"])["value"] == "offline" && DeviceServices.shared.network == .offline)
+        #expect(try driven.ask("network", ["value": "3g"])["value"] == "3g" && DeviceServices.shared.network.limits?.down == 780_000)
+        #expect(driven.refusal("network", ["value": "5g"]) == .badParameters)
+    }
+
     @Test("controllers, callbacks, and log lines can be read")
     func reading() throws {
         let navigation = UINavigationController(rootViewController: form)

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import NetworkCompanion
 import SystemConfigurationCompanion
@@ -34,6 +35,32 @@ import Testing
             #expect(path.status == .satisfied && path.availableInterfaces.first?.type == .wiredEthernet)
             break
         }
+    }
+
+    @Test("an offline device has no path, and monitors and targets report that it is offline and online again") func offline() async throws
+    {
+        defer { DeviceServices.shared.network = .normal }
+        var paths = NWPathMonitor().makeAsyncIterator()
+        #expect(await paths.next()?.status == .satisfied)
+        let target = try #require(SCNetworkReachabilityCreateWithName(nil, "example.org"))
+        let (changes, continuation) = AsyncStream.makeStream(of: SCNetworkReachabilityFlags.self)
+        #expect(SCNetworkReachabilitySetCallback(target, { _, flags, _ in continuation.yield(flags) }, nil))
+        #expect(SCNetworkReachabilitySetDispatchQueue(target, DispatchQueue(label: "reachability")))
+        var flags = changes.makeAsyncIterator()
+        for (network, isOnline) in [(.offline, false), (.edge, true)] as [(DeviceServices.Network, Bool)] {
+            DeviceServices.shared.network = network
+            let path = try #require(await paths.next())
+            #expect(path.status == (isOnline ? .satisfied : .unsatisfied) && path.availableInterfaces.isEmpty == !isOnline)
+            #expect(await flags.next() == (isOnline ? .reachable : []))
+            var now = SCNetworkReachabilityFlags.isDirect
+            #expect(SCNetworkReachabilityGetFlags(target, &now) && now == (isOnline ? .reachable : []))
+        }
+        // A canceled monitor reports nothing.
+        let monitor = NWPathMonitor()
+        monitor.cancel()
+        monitor.pathUpdateHandler = { _ in Issue.record("a canceled monitor reports a path") }
+        monitor.start(queue: DispatchQueue(label: "canceled"))
+        await withCheckedContinuation { done in monitor.queue?.async { done.resume() } }
     }
 
     @Test("the data about a service is written and read") func record() {

@@ -163,3 +163,6 @@ typedef void (*us_transferObserver)(const us_transfer *transfer);
 /// Observes the transfers of Foundation's networking. The observer is called when a transfer begins and when it ends, on the thread that
 /// serves it; the pointers are valid during the call. Set the observer before the first session is created.
 void us_observeTransfers(us_transferObserver observer);
+/// Limits transfers that begin from now on to these numbers of bytes per second, and delays their answers; 0 is no limit. Answers are
+/// delayed only while an observer is set.
+void us_limitTransfers(long received, long sent, long milliseconds);

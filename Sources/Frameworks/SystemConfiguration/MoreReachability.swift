@@ -1,12 +1,18 @@
 import Foundation
 
-/// Returns a target, which can always be reached, of this and another address.
+/// Returns a target of this and another address.
 public func SCNetworkReachabilityCreateWithAddressPair(
     _ allocator: Any?, _ localAddress: UnsafePointer<sockaddr>?, _ remoteAddress: UnsafePointer<sockaddr>?
 ) -> SCNetworkReachability? { SCNetworkReachability() }
-/// Returns true: the network doesn't change, on any loop.
-public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any) -> Bool { true }
-public func SCNetworkReachabilityUnscheduleFromRunLoop(_ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any) -> Bool { true }
+/// Calls the closure on the main queue, whichever loop it is. Returns true.
+public func SCNetworkReachabilityScheduleWithRunLoop(_ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any) -> Bool {
+    target.schedule(on: .main)
+    return true
+}
+public func SCNetworkReachabilityUnscheduleFromRunLoop(_ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any) -> Bool {
+    target.schedule(on: nil)
+    return true
+}
 public func SCNetworkReachabilityGetTypeID() -> UInt { UInt(bitPattern: ObjectIdentifier(SCNetworkReachability.self).hashValue) }
 
 /// The results of calls, with the numbers of SystemConfiguration.h.

@@ -6,7 +6,7 @@ public let kSCNetworkFlagsReachable = 2
 public let kSCNetworkFlagsConnectionRequired = 4
 /// The flag of a host that can be reached.
 public let kSCNetworkReachabilityFlagsReachable = 2
-/// A closure that receives the flags when they change. It isn't called.
+/// A closure that receives the flags when they change.
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
 /// The context of a callback.
@@ -31,16 +31,23 @@ public struct SCNetworkReachabilityContext {
     /// Creates an empty context.
     public init() { self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
 }
-// Nothing changes, so the callback is never called.
-/// Keeps nothing, and returns whether it succeeded: the network doesn't change.
+/// Keeps the closure that receives changes, and returns true.
 public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
-) -> Bool { true }
-/// Returns true: the network doesn't change.
-public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool { true }
+) -> Bool {
+    // FIXME(gap): `retain` and `release` aren't called, because an app's own functions for C pointers rarely are closures of Swift.
+    let info = context?.pointee.info
+    target.set(callout.map { callout in { [unowned target] in callout(target, $0, info) } })
+    return true
+}
+/// Calls the closure on a queue, or no longer if it is nil. Returns true.
+public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
+    target.schedule(on: queue)
+    return true
+}
 
-/// Returns a target, which can always be reached.
+/// Returns a target.
 public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? {
     SCNetworkReachability()
 }

@@ -3,7 +3,10 @@ import QuartzCore
 
 /// The status bar on the screen: follows the main scene's manager at the end of every turn.
 @MainActor
-enum StatusBarDisplay {
+package enum StatusBarDisplay {
+    /// What the bar shows from the end of this turn on.
+    package static var values = StatusBarValues()
+
     /// Above every window. `WindowOrder` keeps it there.
     static let layer = StatusBarLayer.make()
 
@@ -24,7 +27,9 @@ enum StatusBarDisplay {
             case .darkContent: false
             default: manager.interfaceStyle == .dark
             }
-        layer.show(StatusBarLayer.Content(device: host.device, width: frame.width, height: frame.height, isLight: isLight), change)
+        let content = StatusBarLayer.Content(
+            device: host.device, width: frame.width, height: frame.height, isLight: isLight, values: values)
+        layer.show(content, change)
     }
 
     private static var animation: UIStatusBarAnimation {

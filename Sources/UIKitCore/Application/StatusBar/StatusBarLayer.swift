@@ -3,7 +3,8 @@ import EmulatedDevices
 import Foundation
 import QuartzCore
 
-/// The status bar that the system shows above every app: time, reception, battery. The time is always 9:41, so that pictures match.
+/// The status bar that the system shows above every app: time, reception, battery. The time is 9:41, so that pictures match, unless the
+/// developer changes it.
 @MainActor
 package final class StatusBarLayer: CALayer, ImmediateContent {
     package struct Content: Equatable {
@@ -11,6 +12,7 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
         var width: CGFloat
         var height: CGFloat
         var isLight: Bool
+        var values = StatusBarValues()
     }
 
     /// The animation with which the bar appears or disappears.
@@ -84,6 +86,8 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
 private struct StatusBarPainter {
     let content: StatusBarLayer.Content
     let color: CGColor
+    private var values: StatusBarValues { content.values }
+    private var slimTime: String { values.time ?? "9:41 AM" }
 
     func draw(in context: CGContext) {
         if content.device.idiom == .pad {
@@ -102,12 +106,14 @@ private struct StatusBarPainter {
         let hasIsland = content.device.statusBarHeight >= 54
         let ear = (content.width - (hasIsland ? 126 : 164)) / 2
         let middle = hasIsland ? 32.5 : content.height / 2 + 2
-        text("9:41", size: 17, weight: .semibold, center: CGPoint(x: hasIsland ? ear / 2 + 1 : ear / 2 + 4, y: middle), in: context)
+        text(
+            values.time ?? "9:41", size: 17, weight: .semibold, center: CGPoint(x: hasIsland ? ear / 2 + 1 : ear / 2 + 4, y: middle),
+            in: context)
         let width: CGFloat = 18 + 6 + 17 + 6 + 27
         var x = content.width - ear / 2 - width / 2 - (hasIsland ? 1 : 4)
         reception(at: CGPoint(x: x, y: middle), height: 12, in: context)
         x += 24
-        wireless(at: CGPoint(x: x, y: middle), width: 17, in: context)
+        connection(at: CGPoint(x: x, y: middle), width: 17, in: context)
         x += 23
         battery(at: CGPoint(x: x, y: middle), size: CGSize(width: 25, height: 13), in: context)
     }
@@ -118,13 +124,13 @@ private struct StatusBarPainter {
         let middle = content.height / 2
         switch side {
         case .center:
-            text("9:41 AM", size: 12, weight: .semibold, center: CGPoint(x: content.width / 2, y: middle), in: context)
+            text(slimTime, size: 12, weight: .semibold, center: CGPoint(x: content.width / 2, y: middle), in: context)
             reception(at: CGPoint(x: inset, y: middle), height: 10, in: context)
-            wireless(at: CGPoint(x: inset + 20, y: middle), width: 13, in: context)
+            connection(at: CGPoint(x: inset + 20, y: middle), width: 13, in: context)
         case .leading:
-            let width = size("9:41 AM", 12, .semibold).width
-            text("9:41 AM", size: 12, weight: .semibold, center: CGPoint(x: inset + width / 2, y: middle), in: context)
-            wireless(at: CGPoint(x: content.width - inset - 27 - 6 - 15, y: middle), width: 15, in: context)
+            let width = size(slimTime, 12, .semibold).width
+            text(slimTime, size: 12, weight: .semibold, center: CGPoint(x: inset + width / 2, y: middle), in: context)
+            connection(at: CGPoint(x: content.width - inset - 27 - 6 - 15, y: middle), width: 15, in: context)
         }
         battery(at: CGPoint(x: content.width - inset - 26, y: middle), size: CGSize(width: 24, height: 11), in: context)
     }
@@ -148,22 +154,31 @@ private struct StatusBarPainter {
         context.fillPath()
     }
 
+    /// The part of a symbol that a weak signal leaves has this opacity.
+    private static let faint: CGFloat = 0.3
+
     private func reception(at point: CGPoint, height: CGFloat, in context: CGContext) {
-        let path = CGMutablePath()
         for bar in 0..<4 {
+            let path = CGMutablePath()
             let tall = height * [0.34, 0.56, 0.78, 1][bar]
             let rect = CGRect(x: point.x + CGFloat(bar) * height * 0.4, y: point.y + height / 2 - tall, width: height * 0.26, height: tall)
             path.addRoundedRect(in: rect, cornerWidth: height * 0.08, cornerHeight: height * 0.08)
+            fill(path, alpha: bar < values.cellularBars ? 1 : Self.faint, in: context)
         }
-        fill(path, in: context)
+    }
+
+    /// The symbol or the name of the network.
+    private func connection(at point: CGPoint, width: CGFloat, in context: CGContext) {
+        guard let name = values.network.text else { return wireless(at: point, width: width, in: context) }
+        text(name, size: width * 0.8, weight: .semibold, center: CGPoint(x: point.x + width / 2, y: point.y), in: context)
     }
 
     /// Three arcs over a dot.
     private func wireless(at point: CGPoint, width: CGFloat, in context: CGContext) {
         let center = CGPoint(x: point.x + width / 2, y: point.y + width * 0.36)
-        context.setStrokeColor(color)
         context.setLineCap(.butt)
-        for (radius, line) in [(0.66, 0.14), (0.42, 0.14)] as [(CGFloat, CGFloat)] {
+        for (radius, line, bars) in [(0.66, 0.14, 3), (0.42, 0.14, 2)] as [(CGFloat, CGFloat, Int)] {
+            context.setStrokeColor(color.copy(alpha: values.wifiBars >= bars ? 1 : Self.faint) ?? color)
             context.setLineWidth(width * line)
             context.addArc(center: center, radius: width * radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
             context.strokePath()
@@ -172,7 +187,13 @@ private struct StatusBarPainter {
         path.move(to: center)
         path.addArc(center: center, radius: width * 0.25, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
         path.closeSubpath()
-        fill(path, in: context)
+        fill(path, alpha: values.wifiBars >= 1 ? 1 : Self.faint, in: context)
+    }
+
+    /// The color of the charge: green while the battery charges, red from 20 percent down.
+    private var chargeColor: CGColor {
+        if values.battery == .charging { return CGColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1) }
+        return values.battery == .discharging && values.batteryLevel <= 20 ? CGColor(red: 1, green: 0.23, blue: 0.19, alpha: 1) : color
     }
 
     private func battery(at point: CGPoint, size: CGSize, in context: CGContext) {
@@ -183,9 +204,15 @@ private struct StatusBarPainter {
         context.setStrokeColor(color.copy(alpha: 0.35) ?? color)
         context.setLineWidth(1)
         context.strokePath()
+        var inside = body.insetBy(dx: 1.5, dy: 1.5)
+        inside.size.width *= CGFloat(values.batteryLevel) / 100
+        // A corner is at most half as wide as the charge.
+        let corner = min(size.height * 0.2, inside.width / 2)
         let charge = CGMutablePath()
-        charge.addRoundedRect(in: body.insetBy(dx: 1.5, dy: 1.5), cornerWidth: size.height * 0.2, cornerHeight: size.height * 0.2)
-        fill(charge, in: context)
+        charge.addRoundedRect(in: inside, cornerWidth: corner, cornerHeight: corner)
+        context.addPath(charge)
+        context.setFillColor(chargeColor)
+        context.fillPath()
         let cap = CGMutablePath()
         cap.addRoundedRect(
             in: CGRect(x: body.maxX + 1.5, y: point.y - size.height * 0.16, width: 1.4, height: size.height * 0.32), cornerWidth: 0.7,
