@@ -47,7 +47,7 @@ struct BrowserPage: Sendable {
         "page.js": "text/javascript", "connection.js": "text/javascript", "screen.js": "text/javascript", "elements.js": "text/javascript",
         "panel.js": "text/javascript", "tree.js": "text/javascript", "views.js": "text/javascript", "inspector.js": "text/javascript",
         "exploded.js": "text/javascript", "controllers.js": "text/javascript", "console.js": "text/javascript",
-        "device.js": "text/javascript",
+        "device.js": "text/javascript", "data.js": "text/javascript", "rewind.js": "text/javascript",
         "accessibility.js": "text/javascript", "recorder.js": "text/javascript", "drop.js": "text/javascript",
     ]
 

@@ -1,5 +1,6 @@
 import Automation
 import AutomationClient
+import DeviceServices
 import Foundation
 import UIKit
 
@@ -23,8 +24,12 @@ final class AppSession {
     /// Whether the process that started the app requested its end.
     var isEnding: Bool { control?.isEnding == true || reload?.isEnding == true }
 
+    /// Whether the user quit the app in the app switcher, which also discards the state that it saved.
+    var quits = false
+
     func prepare(_ input: HostInput) {
         self.input = input
+        NetworkCondition.install()
         reload = ReloadClient(ProcessInfo.processInfo.environment)
         guard let path = settings.control else { return }
         do {
@@ -34,10 +39,21 @@ final class AppSession {
         } catch { FileHandle.standardError.write(Data("understudy: the control socket cannot be opened: \(error)\n".utf8)) }
     }
 
-    /// Prepares the input with the user's current date, so that date pickers agree with the app about the current date.
+    /// Prepares the input with the user's current date, so that date pickers agree with the app about the current date. The app asks the
+    /// user for permissions.
     func prepareForPerson(_ input: HostInput) {
         HostClock.date = Date()
         prepare(input)
+        askForPermissions()
+    }
+
+    /// On a new device, the user has not answered any permission request.
+    // FIXME(gap): the answers are not kept between launches, as a device keeps them.
+    func askForPermissions() {
+        DeviceServices.shared.change { state in
+            for permission in DeviceServices.Permission.allCases { state.answers[permission] = .unset }
+        }
+        PermissionAlert.install()
     }
 
     // MARK: Frames
@@ -267,7 +283,7 @@ final class AppSession {
     func end() {
         if control?.isEnding != true {
             input.enterBackground()
-            input.terminate()
+            if quits { input.forceQuit() } else { input.terminate() }
         }
         finish()
     }

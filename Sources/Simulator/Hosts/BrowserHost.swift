@@ -78,6 +78,7 @@ final class BrowserHost: ApplicationHost {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
         for (client, input) in link.drain() { handle(input, of: client) }
         let elapsed = clock.elapsed()
+        if UIApplication.shared.applicationState == .active { workbench.cover = .home }
         if isPaused { EventLoop.main.turn() } else { EventLoop.main.advance(by: elapsed) }
         sendState()
         sendFrames()
@@ -123,8 +124,11 @@ final class BrowserHost: ApplicationHost {
 
     /// Why the screen doesn't change although the app runs.
     private var activity: String {
-        if UIApplication.shared.applicationState == .background { return "background" }
-        return workbench.isPaused ? "paused" : "running"
+        switch UIApplication.shared.applicationState {
+        case .background: return workbench.cover == .lock ? "locked" : "background"
+        case .inactive where workbench.cover == .switcher: return "switcher"
+        default: return workbench.isPaused ? "paused" : "running"
+        }
     }
 
     private func touch(_ finger: HostInput.Finger) {

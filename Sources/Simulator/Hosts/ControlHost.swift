@@ -1,6 +1,5 @@
 import Automation
 import AutomationClient
-import DeviceServices
 import Foundation
 import UIKit
 
@@ -15,11 +14,7 @@ final class ControlHost: ApplicationHost {
     func prepare(_ input: HostInput) {
         VirtualTime.begin()
         session.prepare(input)
-        // On a new device, the user has not answered any permission request.
-        DeviceServices.shared.change { state in
-            for permission in DeviceServices.Permission.allCases { state.answers[permission] = .unset }
-        }
-        PermissionAlert.install()
+        session.askForPermissions()
     }
 
     func run() -> Int32 {

@@ -56,6 +56,11 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards mutable state
         }
     }
 
+    /// Adds a request that an offline device refuses.
+    static func noteRefusal(method: String, address: String) {
+        shared?.add(.error, .request, method, "\(address) · the device is offline")
+    }
+
     /// Adds the output of a stream, divided into lines.
     func receive(_ data: Data, from descriptor: Int32) {
         lock.withLock {

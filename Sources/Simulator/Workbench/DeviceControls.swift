@@ -1,5 +1,6 @@
 import Automation
 import AutomationClient
+import DeviceServices
 import Foundation
 import UIKit
 
@@ -17,6 +18,22 @@ extension Workbench {
         },
         "shake": { workbench, _ in
             workbench.input.shake()
+            return [:]
+        },
+        "button": { workbench, params in
+            let name = try params.need("name", params.string("name"))
+            let answer = try workbench.driver.answer("button", ["name": .string(name)]).get()
+            if ["home", "lock"].contains(name) { workbench.cover = name == "lock" ? .lock : .home }
+            return answer
+        },
+        "switcher": { workbench, _ in
+            workbench.cover = .switcher
+            workbench.input.resignActive()
+            return [:]
+        },
+        "quit": { workbench, _ in
+            workbench.session.quits = true
+            workbench.end()
             return [:]
         },
         "file": { workbench, params in
@@ -50,6 +67,13 @@ extension Workbench {
             "direction": .string(host.isRightToLeft ? "rightToLeft" : "leftToRight"),
             "orientation": .string(Orientations.name(of: host.orientation)), "locale": .string(AppLanguages.locale.identifier),
             "state": .string(UIApplication.shared.applicationState == .background ? "background" : "foreground"), "clock": clock,
+            "network": .string(DeviceServices.shared.network.rawValue),
+            "statusBar": (try? driver.answer("statusBar", [:]).get()["shown"]) ?? [:],
+            "permissions": .array(
+                DeviceServices.Permission.allCases.map {
+                    let answer = DeviceServices.shared.answer(to: $0)
+                    return ["service": .string($0.rawValue), "answer": .string(answer.rawValue)]
+                }),
         ]
     }
 

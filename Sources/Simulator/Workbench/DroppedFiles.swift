@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// Files that the user drops on the page's screen. They arrive in parts, because a message of a page is short.
+/// Files that the page sends, such as those that the user drops on its screen. They arrive in parts, because a message of a page is short.
 @MainActor
 final class DroppedFiles {
     private var parts: [String: Data] = [:]
@@ -18,6 +18,16 @@ final class DroppedFiles {
 
     /// Takes a part of a file as Base64. The last part adds a picture to the photo library, and any other file to the app's documents.
     func take(named name: String, at offset: Int, _ text: String, isLast: Bool) throws -> JSONValue {
+        guard let whole = try join(name, at: offset, text, isLast: isLast) else { return [:] }
+        if let picture = UIImage(data: whole) {
+            UIImagePickerController.library.append(picture)
+            return ["kind": "picture"]
+        }
+        return ["kind": "file", "name": .string(try save(whole, as: name))]
+    }
+
+    /// Adds a part to those that came before it. Returns the whole file with the last part, and `nil` with every other.
+    func join(_ name: String, at offset: Int, _ text: String, isLast: Bool) throws -> Data? {
         guard let part = Data(base64Encoded: text) else { throw ControlError(.badParameters, "`data` isn't Base64") }
         var whole = offset == 0 ? Data() : parts[name] ?? Data()
         guard whole.count == offset else {
@@ -26,15 +36,8 @@ final class DroppedFiles {
         parts[name] = nil
         whole += part
         guard whole.count <= Self.most else { throw ControlError(.failed, "“\(name)” is larger than 64 MB") }
-        guard isLast else {
-            parts[name] = whole
-            return [:]
-        }
-        if let picture = UIImage(data: whole) {
-            UIImagePickerController.library.append(picture)
-            return ["kind": "picture"]
-        }
-        return ["kind": "file", "name": .string(try save(whole, as: name))]
+        if !isLast { parts[name] = whole }
+        return isLast ? whole : nil
     }
 
     /// Writes a file beside those with the same name, and returns its name.

@@ -11,7 +11,7 @@ final class Workbench: AutomationStage {
     typealias Method = @MainActor (Workbench, WorkbenchParameters) throws -> JSONValue
 
     let session: AppSession
-    private var driver: Driver!  // made from `self`
+    private(set) var driver: Driver!  // made from `self`
     let timeline = CallbackTimeline()
     let console = ConsoleRecord()
     let objects = InspectedObjects()
@@ -19,6 +19,9 @@ final class Workbench: AutomationStage {
     let files = DroppedFiles()
     /// Whether the app's clock is paused.
     var isPaused = false
+    /// What covers an app that the user left; has no meaning while the app is active.
+    var cover = Cover.home
+    enum Cover { case home, lock, switcher }
 
     init(_ session: AppSession) {
         self.session = session
@@ -48,9 +51,8 @@ final class Workbench: AutomationStage {
         }
     }
 
-    private static let methods: [String: Method] = [viewMethods, editMethods, recordMethods, deviceMethods].reduce(into: [:]) {
-        $0.merge($1) { $1 }
-    }
+    private static let methods: [String: Method] = [viewMethods, editMethods, recordMethods, deviceMethods, dataMethods]
+        .reduce(into: [:]) { $0.merge($1) { $1 } }
 
     private static let recordMethods: [String: Method] = [
         "callbacks": { workbench, params in workbench.timeline.events(since: try params.int("since") ?? 0) },

@@ -1,7 +1,7 @@
 // The console: the app's output and log, and its requests.
 
 import { request } from './connection.js';
-import { make, icon } from './elements.js';
+import { bytes, icon, make } from './elements.js';
 
 const levels = ['debug', 'info', 'notice', 'warning', 'error', 'fault'];
 const sources = [['all', 'All'], ['lines', 'Lines'], ['request', 'Requests']];
@@ -103,17 +103,15 @@ function line(entry, isOpen = false) {
 
 function outcome({ ended, status, failure, received, milliseconds }) {
   if (!ended) return 'under way';
-  return [failure || status || 'done', received ? size(received) : null, Math.round(milliseconds) + ' ms'].filter(part => part !== null)
+  return [failure || status || 'done', received ? bytes(received) : null, Math.round(milliseconds) + ' ms'].filter(part => part !== null)
     .join(' · ');
 }
-
-const size = bytes => bytes < 1000 ? bytes + ' B' : bytes < 1e6 ? (bytes / 1000).toFixed(1) + ' kB' : (bytes / 1e6).toFixed(1) + ' MB';
 
 /// The heads and bodies of a request.
 async function fill(node, number) {
   try {
     const { requestHead, head, sent, received, summary } = await request('transfer', { number });
-    const part = (title, text, total) => text || total ? [make('h4', {}, total ? `${title} · ${size(total)}` : title),
+    const part = (title, text, total) => text || total ? [make('h4', {}, total ? `${title} · ${bytes(total)}` : title),
       make('pre', {}, text ?? 'No text.')] : [];
     node.replaceChildren(...part('Request', requestHead.trim()), ...part('Sent', sent, summary.sent),
       ...part('Response', head.trim()), ...part('Received', received && indented(received), summary.received));

@@ -1,8 +1,17 @@
 // Device: the user's settings, and events from outside the app.
 
 import { connection, request } from './connection.js';
-import { element, make, icon } from './elements.js';
+import { element, group, icon, make, row, segments, toggle } from './elements.js';
+import { rewind } from './rewind.js';
 import { screen } from './screen.js';
+
+const services = { calendar: 'Calendar', camera: 'Camera', contacts: 'Contacts', location: 'Location', medialibrary: 'Media library',
+  microphone: 'Microphone', motion: 'Motion', notifications: 'Notifications', photos: 'Photos', reminders: 'Reminders',
+  speech: 'Speech', usertracking: 'Tracking' };
+/// What the conditions of the network mean.
+const links = { '3g': '780 kbit/s, 100 ms', edge: '240 kbit/s, 400 ms', offline: 'requests fail' };
+/// The answers that a service has besides the common ones.
+const answers = { location: [['inUse', 'While using the app']], photos: [['limited', 'Limited']] };
 
 class DeviceTab {
   name = 'device';
@@ -33,6 +42,15 @@ class DeviceTab {
     this.time = make('output.time');
     const step = (label, seconds) => make('button.plain',
       { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: true, step: seconds ?? this.frame }))) }, label);
+    this.past = make('input', { type: 'range', min: '0', max: '0', step: '1', 'aria-label': 'Rewind', input: () => this.#rewind() });
+    this.pastName = make('output');
+    rewind.addEventListener('changed', () => this.#showPast());
+    this.bar = this.#makeBar();
+    this.network = make('select.small', { 'aria-label': 'Network condition', change: event => value('network', event.target.value) },
+      ...[['normal', 'Normal'], ['3g', '3G'], ['edge', 'Edge'], ['offline', 'Offline']].map(([key, label]) => make('option', { value: key },
+        label)));
+    this.networkName = make('span.note');
+    this.permissions = make('div.permissions');
     this.life = make('button.plain', { click: () => this.#do(() => request(this.isInBackground ? 'foreground' : 'background')) },
       'Move to background');
     const url = make('input', { type: 'text', placeholder: 'scheme://host/path', 'aria-label': 'URL', spellcheck: 'false',
@@ -61,14 +79,22 @@ class DeviceTab {
         row('Increase contrast', this.contrast), row('Bold text', this.bold), row('Reduce motion', this.motion),
         row('Orientation', this.orientation)),
       group('Language', row('Locale', this.locale, make('span.note', {}, 'chosen at launch')), row('Direction', this.direction)),
-      group('Clock', row('Time', this.time), row('', this.pause, step('Step a frame'), step('0.1 s', 0.1), step('1 s', 1))),
-      group('App', row('', this.life, button('Memory warning', () => request('memoryWarning'), 'Sent.'),
+      group('Clock', row('Time', this.time), row('', this.pause, step('Step a frame'), step('0.1 s', 0.1), step('1 s', 1)),
+        row('Rewind', this.past, this.pastName)),
+      group('App', row('', button('Lock', () => request('button', { name: 'lock' })),
+        button('App switcher', () => request('switcher')), this.life)),
+      group('Status bar', row('Time', this.bar.time), row('Network', this.bar.dataNetwork), row('Wi-Fi', this.bar.wifiBars),
+        row('Cellular', this.bar.cellularBars), row('Battery', this.bar.batteryLevel, this.bar.levelName), row('', this.bar.batteryState,
+          button('Reset', () => request('statusBar', { reset: true })))),
+      group('Events', row('', button('Memory warning', () => request('memoryWarning'), 'Sent.'),
         button('Shake', () => request('shake'), 'Shaken.'), button('Save picture', () => element('picture').click(), 'Saved.'))),
       group('Open a URL', row('', url, make('button.plain', { click: open }, 'Open'))),
       group('Push notification', make('div.pair.tall', {}, payload), row('', make('label', {}, opened, ' The user taps it'),
         make('button.plain.end', { click: push }, 'Send'))),
       group('Location', row('', latitude, longitude,
         make('button.plain', { click: locate }, 'Set'))),
+      group('Network', row('Condition', this.network, this.networkName)),
+      group('Permissions', this.permissions),
       group('Pasteboard', row('', text, button('Read', async () => { text.value = (await request('pasteboard')).text || ''; }),
         button('Write', () => request('pasteboard', { text: text.value }), 'Written.'))),
       this.message);
@@ -104,6 +130,11 @@ class DeviceTab {
       this.locale.textContent = settings.locale.replace('_', '-');
       this.isInBackground = settings.state === 'background';
       this.life.textContent = this.isInBackground ? 'Move to foreground' : 'Move to background';
+      if (document.activeElement !== this.network) this.network.value = settings.network;
+      this.networkName.textContent = links[settings.network] ?? '';
+      this.#showBar(settings.statusBar);
+      this.#showPermissions(settings.permissions);
+      this.#showPast();
       this.#showClock(settings.clock);
     } catch { /* The app has ended; the page says so. */ }
     this.#isAsking = false;
@@ -116,39 +147,75 @@ class DeviceTab {
     this.size.setAttribute('aria-valuetext', words.join(' '));
   }
 
+  /// The first move of the slider pauses the app; the pictures of the time before are then at the left of it.
+  async #rewind() {
+    const number = Number(this.past.value);
+    if (!this.isPaused) {
+      this.isPaused = true;
+      await this.#do(async () => this.#showClock(await request('clock', { paused: true })));
+    }
+    rewind.show(number);
+    this.#showPast();
+  }
+
+  #showPast() {
+    if (!this.#timer) return;
+    const last = Math.max(0, rewind.count - 1);
+    this.past.max = String(last);
+    this.past.disabled = last === 0;
+    if (!rewind.isHeld) this.past.value = String(last);
+    const age = rewind.age(Number(this.past.value)), isNow = Number(this.past.value) >= last;
+    this.pastName.textContent = isNow ? 'now' : `${age.toFixed(1)} s ago`;
+    this.past.setAttribute('aria-valuetext', this.pastName.textContent);
+  }
+
+  #makeBar() {
+    const set = (name, value) => this.#do(() => request('statusBar', { [name]: value }));
+    const choose = (label, name, choices) => make('select.small', { 'aria-label': label, change: event =>
+      set(name, typeof choices[0][0] === 'number' ? Number(event.target.value) : event.target.value) },
+      ...choices.map(([value, label]) => make('option', { value: String(value) }, label)));
+    const bars = count => Array.from({ length: count + 1 }, (_, bars) => [bars, bars === 1 ? '1 bar' : `${bars} bars`]);
+    return {
+      time: make('input', { type: 'text', placeholder: '9:41', 'aria-label': 'Time in the status bar', spellcheck: 'false',
+        change: event => set('time', event.target.value), keydown: event => { if (event.key === 'Enter') event.target.blur(); } }),
+      dataNetwork: choose('Network in the status bar', 'dataNetwork', [['wifi', 'Wi-Fi'], ['hide', 'None'],
+        ...['3g', '4g', 'lte', '5g', '5g+'].map(name => [name, name.toUpperCase()])]),
+      wifiBars: choose('Wi-Fi in the status bar', 'wifiBars', bars(3)),
+      cellularBars: choose('Cellular in the status bar', 'cellularBars', bars(4)),
+      batteryLevel: make('input', { type: 'range', min: '0', max: '100', step: '1', 'aria-label': 'Battery level in the status bar',
+        input: event => { this.bar.levelName.textContent = event.target.value + '%'; set('batteryLevel', Number(event.target.value)); } }),
+      levelName: make('output'),
+      batteryState: segments('Battery in the status bar', [['discharging', 'On battery'], ['charging', 'Charging'], ['charged', 'Charged']],
+        is => set('batteryState', is)),
+    };
+  }
+
+  #showBar(values) {
+    for (const [name, value] of Object.entries(values)) {
+      if (name === 'batteryState') this.bar.batteryState.select(value);
+      else if (this.bar[name] !== document.activeElement) this.bar[name].value = String(value);
+    }
+    if (document.activeElement !== this.bar.batteryLevel) this.bar.levelName.textContent = values.batteryLevel + '%';
+  }
+
+  #showPermissions(permissions) {
+    if (!this.permissions.childElementCount) this.permissions.append(...permissions.map(({ service }) => row(services[service] ?? service,
+      make('select.small', { 'aria-label': services[service] ?? service, 'data-service': service, change: event =>
+        this.#do(() => request('permission', { service, answer: event.target.value })) },
+      ...[['unset', 'Not asked'], ['allow', service === 'location' ? 'Always' : 'Allowed'], ...(answers[service] ?? []),
+        ['deny', 'Denied']].map(([value, label]) => make('option', { value }, label))))));
+    for (const { service, answer } of permissions) {
+      const select = this.permissions.querySelector(`[data-service="${service}"]`);
+      if (select && document.activeElement !== select) select.value = answer;
+    }
+  }
+
   #showClock({ paused, time, frame }) {
     this.isPaused = paused;
     this.frame = frame;
     this.time.textContent = time.toFixed(2) + ' s' + (paused ? ', paused' : '');
     this.pause.replaceChildren(icon(paused ? 'play' : 'pause'), paused ? 'Resume' : 'Pause');
   }
-}
-
-const group = (title, ...rows) => make('section', {}, make('h3', {}, title), ...rows);
-const row = (label, ...values) => make('div.pair' + (label ? '' : '.bare'), {}, label ? make('span.key', {}, label) : null,
-  make('span.value', {}, ...values));
-const toggle = (change, label) => make('input.switch', { type: 'checkbox', role: 'switch', 'aria-label': label,
-  change: event => change(event.target.checked) });
-
-function segments(label, choices, change) {
-  const group = make('div.segments', { role: 'radiogroup', 'aria-label': label });
-  const buttons = choices.map(([value, title]) => make('button', { role: 'radio', 'aria-checked': 'false', 'data-value': value,
-    click: () => change(value) }, title));
-  group.append(...buttons);
-  group.select = value => buttons.forEach(button => {
-    const isOn = button.dataset.value === value;
-    button.setAttribute('aria-checked', isOn);
-    button.tabIndex = isOn ? 0 : -1;
-  });
-  group.addEventListener('keydown', event => {
-    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key], index = buttons.indexOf(document.activeElement);
-    if (!by || index < 0) return;
-    event.preventDefault();
-    const next = buttons[(index + by + buttons.length) % buttons.length];
-    next.focus();
-    next.click();
-  });
-  return group;
 }
 
 export const device = new DeviceTab();

@@ -1,12 +1,10 @@
 // Files and links that are dropped on the page: a push payload is sent, a picture goes to the photo library, another file to the app's
 // documents, and a link is opened.
 
-import { request } from './connection.js';
+import { request, upload } from './connection.js';
 import { element, tell } from './elements.js';
 
 const frame = element('frame');
-/// The bytes of a file that are sent at once. Four of its characters stand for three, and the server takes messages up to 1 MiB.
-const part = 600_000;
 // A field takes the text of a link itself.
 const isTaken = event => [...event.dataTransfer.types].some(type =>
   type === 'Files' || type === 'text/uri-list' && !event.target.closest('#panel :is(input, textarea)'));
@@ -50,18 +48,8 @@ async function take(file) {
     }
     if (/\.apns$/i.test(file.name)) throw new Error(`“${file.name}” isn’t a push payload: it needs an object “aps”.`);
   }
-  for (let offset = 0; ; offset += part) {
-    const isLast = offset + part >= file.size, data = base64(await file.slice(offset, offset + part).arrayBuffer());
-    const { kind, name } = await request('file', { name: file.name, offset, data, isLast });
-    if (isLast) return kind === 'picture' ? 'The picture was added to the photo library.' : `“${name}” was added to the app’s documents.`;
-  }
+  const { kind, name } = await upload('file', { name: file.name }, file);
+  return kind === 'picture' ? 'The picture was added to the photo library.' : `“${name}” was added to the app’s documents.`;
 }
 
 function read(text) { try { return JSON.parse(text); } catch { return null; } }
-
-function base64(buffer) {
-  const bytes = new Uint8Array(buffer);
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
-}

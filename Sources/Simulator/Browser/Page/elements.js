@@ -24,6 +24,7 @@ const shapes = {
   trash: 'M3.5 5h11M7 5V3.5h4V5m-6 0 .6 9.5h6.8L13 5M7.6 7.5v4.5m2.8-4.5v4.5',
   play: 'M6 4v10l8-5z', pause: 'M6.5 4v10m5-10v10', step: 'M5 4v10l6-5zM13 4v10',
   close: 'm5 5 8 8m0-8-8 8', record: 'M9 13.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9', stop: 'M5 5h8v8H5z',
+  folder: 'M2.5 14.5v-10h4.6l1.6 2h6.8v8z', page: 'M5 2.5h5l3.5 3.5v9.5H5zM10 2.5V6h3.5', back: 'M11 4 6 9l5 5',
   eye: 'M2 9s2.5-4.5 7-4.5S16 9 16 9s-2.5 4.5-7 4.5S2 9 2 9m7 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
 };
 
@@ -53,10 +54,43 @@ export function classLabel(name) {
 /// Returns a number with at most two decimals.
 export const number = value => value === null ? '—' : String(Math.round(value * 100) / 100);
 
+/// Returns a size with its unit.
+export const bytes = size => size < 1000 ? size + ' B' : size < 1e6 ? (size / 1000).toFixed(1) + ' kB' : (size / 1e6).toFixed(1) + ' MB';
+
 /// Returns a function that calls `body` when it was not called for `delay` milliseconds.
 export function debounced(delay, body) {
   let timer;
   return () => { clearTimeout(timer); timer = setTimeout(body, delay); };
+}
+
+/// A section with a title.
+export const group = (title, ...rows) => make('section', {}, make('h3', {}, title), ...rows);
+/// A line of a section: a name and its controls.
+export const row = (label, ...values) => make('div.pair' + (label ? '' : '.bare'), {}, label ? make('span.key', {}, label) : null,
+  make('span.value', {}, ...values));
+export const toggle = (change, label) => make('input.switch', { type: 'checkbox', role: 'switch', 'aria-label': label,
+  change: event => change(event.target.checked) });
+
+/// Buttons of which one is chosen. `select` marks it.
+export function segments(label, choices, change) {
+  const group = make('div.segments', { role: 'radiogroup', 'aria-label': label });
+  const buttons = choices.map(([value, title]) => make('button', { role: 'radio', 'aria-checked': 'false', 'data-value': value,
+    click: () => change(value) }, title));
+  group.append(...buttons);
+  group.select = value => buttons.forEach(button => {
+    const isOn = button.dataset.value === value;
+    button.setAttribute('aria-checked', isOn);
+    button.tabIndex = isOn ? 0 : -1;
+  });
+  group.addEventListener('keydown', event => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key], index = buttons.indexOf(document.activeElement);
+    if (!by || index < 0) return;
+    event.preventDefault();
+    const next = buttons[(index + by + buttons.length) % buttons.length];
+    next.focus();
+    next.click();
+  });
+  return group;
 }
 
 let toldTimer;

@@ -18,10 +18,17 @@ connection.addEventListener('close', () => {
   element('away').hidden = element('resume').hidden = true;
 });
 // An app that is paused or in the background looks as if it ran. Other pages can also be the cause.
-const activities = { running: ['Running', 'on'], paused: ['Paused', ''], background: ['In the background', ''] };
+const activities = { running: ['Running', 'on'], paused: ['Paused', ''], background: ['In the background', ''], locked: ['Locked', ''],
+  switcher: ['In the app switcher', ''] };
+const reasons = { background: 'The app is in the background.', locked: 'The device is locked.',
+  switcher: 'The app is in the app switcher.' };
 connection.addEventListener('state', ({ detail }) => {
   report(...activities[detail.activity]);
-  element('away').hidden = detail.activity !== 'background';
+  const reason = reasons[detail.activity];
+  element('away').hidden = !reason;
+  if (reason) element('away').querySelector('b').textContent = reason;
+  element('return').textContent = detail.activity === 'locked' ? 'Unlock' : 'Return to the app';
+  element('quit').hidden = detail.activity !== 'switcher';
   element('resume').hidden = detail.activity !== 'paused';
   screen.take(detail);
   element('device').value = detail.device;
@@ -80,6 +87,8 @@ function showVideo(isOn) {
   element('video').title = isOn ? 'End the video' : 'Record a video of the screen';
 }
 element('resume').onclick = () => request('clock', { paused: false }).catch(() => {});
+for (const name of ['leave', 'home']) element(name).onclick = () => request('button', { name: 'home' }).catch(() => {});
+element('quit').onclick = () => request('quit').catch(() => {});
 element('return').onclick = () => { request('foreground').catch(() => {}); screen.focus(); };
 element('workbench').onclick = () => workbench.toggle();
 // A click on a button returns the keyboard focus to the app.

@@ -6,10 +6,11 @@ import { screen } from './screen.js';
 import { views } from './views.js';
 import { controllers } from './controllers.js';
 import { console_ } from './console.js';
+import { data } from './data.js';
 import { device } from './device.js';
 import { recorder } from './recorder.js';
 
-const tabs = [views, controllers, console_, device, recorder];
+const tabs = [views, controllers, console_, data, device, recorder];
 const panel = element('panel'), divider = element('divider');
 const remembered = name => { try { return localStorage.getItem('understudy.' + name); } catch { return null; } };
 const remember = (name, value) => { try { localStorage.setItem('understudy.' + name, value);

@@ -12,11 +12,13 @@ const whole = document.createElement('canvas'), wholeContext = whole.getContext(
 let scale = 3, orientation = 'portrait', device = '', painting = Promise.resolve();
 const send = message => connection.send(message);
 
-/// The device's interface to the rest of the page. Events: `painted` after each picture, `resized` when it has another size.
+/// The device's interface to the rest of the page. Events: `painted` after each picture, with the app's message, and `resized` when the
+/// picture has another size.
 class Screen extends EventTarget {
   canvas = canvas;
   /// In points.
   get size() { return { width: whole.width / scale, height: whole.height / scale }; }
+  get pixels() { return { width: whole.width, height: whole.height }; }
   get device() { return device; }
   get orientation() { return orientation; }
   get isPad() { return Boolean((devices[device] || {}).pad); }
@@ -91,7 +93,8 @@ function show(x, y, width, height) {
   context.restore();
 }
 
-async function paint(buffer) {
+/// The parts of a message of the app: the size of the whole picture, and its changed tiles.
+export async function unpack(buffer) {
   const header = new Uint32Array(buffer, 0, 5), [frameNumber, width, height, thousandths, count] = header,
     tiles = new Uint32Array(buffer, 20, count * 4);
   const packed = new Blob([new Uint8Array(buffer, 20 + count * 16)]).stream().pipeThrough(new DecompressionStream('deflate'));
@@ -99,20 +102,30 @@ async function paint(buffer) {
   // The app sends blue, green, red, unused; the canvas takes red, green, blue, opaque.
   for (let index = 0; index < pixels.length; index++) { const p = pixels[index];
     pixels[index] = 0xff000000 | (p & 0xff00) | (p & 0xff) << 16 | (p >> 16 & 0xff); }
-  scale = thousandths / 1000;
-  const isResized = whole.width !== width || whole.height !== height;
-  if (isResized) { whole.width = width; whole.height = height; canvas.width = 0; }
+  return { frameNumber, width, height, scale: thousandths / 1000, tiles, pixels };
+}
+
+/// Puts the tiles of a message into a picture.
+export function put(context, { tiles, pixels }) {
   let start = 0;
   for (let index = 0; index < tiles.length; index += 4) {
     const [x, y, w, h] = tiles.subarray(index, index + 4);
-    wholeContext.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer, start * 4, w * h * 4), w, h), x, y);
+    context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer, start * 4, w * h * 4), w, h), x, y);
     start += w * h;
   }
+}
+
+async function paint(buffer) {
+  const parts = await unpack(buffer), { frameNumber, width, height, tiles } = parts;
+  scale = parts.scale;
+  const isResized = whole.width !== width || whole.height !== height;
+  if (isResized) { whole.width = width; whole.height = height; canvas.width = 0; }
+  put(wholeContext, parts);
   if (isResized) fit(); else for (let index = 0; index < tiles.length; index += 4) show(...tiles.subarray(index, index + 4));
   canvas.dataset.frame = frameNumber;
   canvas.dataset.bytes = Number(canvas.dataset.bytes || 0) + buffer.byteLength;
   send({ t: 'ack', frame: frameNumber });
-  screen.dispatchEvent(new Event('painted'));
+  screen.dispatchEvent(new CustomEvent('painted', { detail: buffer }));
   if (isResized) screen.dispatchEvent(new Event('resized'));
 }
 

@@ -1,0 +1,53 @@
+import CRuntimeShim
+import DeviceServices
+import Foundation
+import UIKit
+
+/// Applies the condition of the device's network to the app's URL sessions: none of their requests leaves an offline device.
+enum NetworkCondition {
+    private final class Owner: Sendable {}
+    private static let owner = Owner()
+
+    /// Called before the app creates its first session.
+    static func install() { _ = installed }
+
+    private static let installed: Void = {
+        // Foundation asks the classes of a session's configuration, in order, which of them serves a request.
+        MethodReplacement.install(on: URLSessionConfiguration.self, empty: PlainConfiguration.self, overriding: MendedConfiguration.self)
+        DeviceServices.shared.observe(owner) {
+            let limits = DeviceServices.shared.network.limits
+            us_limitTransfers((limits?.down ?? 0) / 8, (limits?.up ?? 0) / 8, Int((limits?.delay ?? 0) * 1000))
+        }
+    }()
+}
+
+private final class PlainConfiguration: URLSessionConfiguration, @unchecked Sendable {}
+
+private final class MendedConfiguration: URLSessionConfiguration, @unchecked Sendable {
+    override var protocolClasses: [AnyClass]? {
+        get {
+            let classes = super.protocolClasses
+            return DeviceServices.shared.network == .offline ? [OfflineRequest.self] + (classes ?? []) : classes
+        }
+        set { super.protocolClasses = newValue?.filter { $0 != OfflineRequest.self } }
+    }
+}
+
+/// A request of an offline device.
+private final class OfflineRequest: URLProtocol, @unchecked Sendable {
+    override class func canInit(with request: URLRequest) -> Bool {
+        DeviceServices.shared.network == .offline && ["http", "https", "ws", "wss"].contains(request.url?.scheme?.lowercased())
+    }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {
+        ConsoleRecord.noteRefusal(method: request.httpMethod ?? "GET", address: request.url?.absoluteString ?? "")
+        var facts: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
+        if let url = request.url {
+            facts[NSURLErrorFailingURLErrorKey] = url
+            facts[NSURLErrorFailingURLStringErrorKey] = url.absoluteString
+        }
+        let error = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet, userInfo: facts)
+        client?.urlProtocol(self, didFailWithError: error)
+    }
+    override func stopLoading() {}
+}
