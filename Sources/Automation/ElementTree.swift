@@ -154,13 +154,14 @@ public final class ElementTree {
         let visible = place.visible
         note(view, place, visible, at: start)
         let isListed = listed[ObjectIdentifier(view)] != nil
-        let tells = (isExposed || isListed) && !view.accessibilityElementsHidden
+        let isRead = (isExposed || isListed) && !view.accessibilityElementsHidden
         let type = ElementTypes.type(of: view)
-        let list = tells ? view.listedAccessibilityElements() : nil
+        let list = isRead ? view.listedAccessibilityElements() : nil
         let children =
-            list.map { listedChildren($0, of: view, place, at: start) } ?? self.children(of: view, type, place, at: start, isExposed: tells)
+            list.map { listedChildren($0, of: view, place, at: start) }
+            ?? self.children(of: view, type, place, at: start, isExposed: isRead)
         drawn[ObjectIdentifier(view)] = start..<count
-        guard tells else { return [] }
+        guard isRead else { return [] }
         if type == .other, !isListed, ElementTypes.isBareHolder(view) { return isExposed ? children : [] }
         if type == .staticText, !isListed, ElementTypes.isWithoutWords(view) { return isExposed ? children : [] }
         // A SwiftUI button is beside its label, in a view that contains both.
@@ -204,7 +205,7 @@ public final class ElementTree {
         readSubviews(of: view, place, isExposed: isExposed && shows(insideOf: view, type), into: &children)
         switch type {
         case .button where ElementTypes.isPair(view): break
-        case .button, .menuItem: children = children.flatMap(\.saying)
+        case .button, .menuItem: children = children.flatMap(\.textsAndImages)
         // A field's text is its value.
         case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
         case .alert:
@@ -376,9 +377,9 @@ public final class ElementTree {
 
 extension Element {
     /// The texts and images that the element is or contains.
-    fileprivate var saying: [Element] {
+    fileprivate var textsAndImages: [Element] {
         if [.staticText, .image].contains(type), !label.isEmpty || !identifier.isEmpty { return [self] }
-        return type == .other ? children.flatMap(\.saying) : []
+        return type == .other ? children.flatMap(\.textsAndImages) : []
     }
 
     func firstDescendant(where fits: (Element) -> Bool) -> Element? {

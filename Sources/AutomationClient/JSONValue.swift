@@ -151,9 +151,9 @@ public enum JSONValue: Hashable, Sendable {
 
 private enum CFBoolean {
     private static let type = ObjectIdentifier(Swift.type(of: NSNumber(value: true)))
-    private static let isTold = type != ObjectIdentifier(Swift.type(of: NSNumber(value: 1)))
+    private static let isDistinct = type != ObjectIdentifier(Swift.type(of: NSNumber(value: 1)))
     static func isOne(_ number: NSNumber) -> Bool {
-        isTold ? ObjectIdentifier(Swift.type(of: number)) == type : String(cString: number.objCType) == "c"
+        isDistinct ? ObjectIdentifier(Swift.type(of: number)) == type : String(cString: number.objCType) == "c"
     }
 }
 

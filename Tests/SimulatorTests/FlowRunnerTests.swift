@@ -669,7 +669,7 @@ struct FlowRunnerTests {
         var lines: [String] = []
         try run(
             "- tapOn: Name\n- inputRandomText:\n    length: 4\n- evalScript: ${console.log('done')}\n",
-            prepare: { runner, _ in runner.say = { lines.append($0) } }
+            prepare: { runner, _ in runner.printLine = { lines.append($0) } }
         ) { form in
             #expect(lines.count == 2 && lines[0].contains("\"\(form.name.text ?? "")\" (seed ") && lines[1] == "console: done")
         }
@@ -718,7 +718,8 @@ struct FlowRunnerTests {
         arguments: ["back", "Power", "Remote Dpad Up", "TV Input HDMI 3", "volume down", "${'back'}"])
     func foreignKeys(_ key: String) throws {
         var lines: [String] = []
-        try run("- launchApp\n- pressKey: \(key)\n- assertVisible: Send\n", prepare: { runner, _ in runner.say = { lines.append($0) } })
+        try run(
+            "- launchApp\n- pressKey: \(key)\n- assertVisible: Send\n", prepare: { runner, _ in runner.printLine = { lines.append($0) } })
         #expect(lines.contains { $0.contains("pressKey: ") })
     }
 

@@ -91,7 +91,7 @@ package final class FontLibrary: @unchecked Sendable {
             }
         }
         fallbacks[key] = .some(found)
-        if found == nil { tellMissing(scalar) }
+        if found == nil { reportMissing(scalar) }
         return found
     }
 
@@ -110,7 +110,7 @@ package final class FontLibrary: @unchecked Sendable {
         var isBold: Bool
     }
     private var fallbacks: [Fallback: FontFace?] = [:]
-    private var toldGroups: Set<UInt32> = []
+    private var reportedGroups: Set<UInt32> = []
 
     /// Returns a key for a group of characters that share one warning: those of a script, or 256 consecutive ones for characters common to
     /// several scripts.
@@ -120,8 +120,10 @@ package final class FontLibrary: @unchecked Sendable {
         return isShared ? scalar.value >> 8 : script.rawValue
     }
 
-    private func tellMissing(_ scalar: Unicode.Scalar) {
-        guard scalar.properties.generalCategory != .privateUse, toldGroups.insert(Self.warningGroup(of: scalar)).inserted else { return }
+    private func reportMissing(_ scalar: Unicode.Scalar) {
+        guard scalar.properties.generalCategory != .privateUse, reportedGroups.insert(Self.warningGroup(of: scalar)).inserted else {
+            return
+        }
         let message =
             "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so it is drawn as a gap. "
             + "Install one: fonts-droid-fallback (2 MB) for Chinese and Japanese, fonts-nanum (10 MB) for Korean, fonts-noto-cjk (60 MB) for all three, "

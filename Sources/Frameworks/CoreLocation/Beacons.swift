@@ -98,7 +98,7 @@ extension CLLocationManager {
     /// Does nothing: visits aren't recognized.
     public func stopMonitoringVisits() {}
     /// Tells the delegate whether the device is inside of a region.
-    public func requestState(for region: CLRegion) { tellState(of: region) }
+    public func requestState(for region: CLRegion) { reportState(of: region) }
     /// The largest radius of a region in meters: any.
     public var maximumRegionMonitoringDistance: CLLocationDistance { .greatestFiniteMagnitude }
 }

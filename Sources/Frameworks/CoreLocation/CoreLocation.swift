@@ -262,7 +262,7 @@ extension CLLocationManagerDelegate {
 /// location.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     /// The object that is notified of locations. It is notified of the user's answer when it is set.
-    open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
+    open weak var delegate: (any CLLocationManagerDelegate)? { didSet { notifyAuthorization() } }
     // The location is as exact as the host gives it: the requested accuracy is stored and has no effect.
     /// The requested accuracy in meters. It is stored but has no effect.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -309,11 +309,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     public override init() {
         super.init()
         DeviceServices.shared.observe(self) { [weak self] in MainLoop.whenOnMain { self?.deviceChanged() } }
-        told = Self.authorizationStatus()
+        reportedStatus = Self.authorizationStatus()
     }
 
     private var isUpdating = false, isAwaitingOne = false
-    private var told = CLAuthorizationStatus.denied
+    private var reportedStatus = CLAuthorizationStatus.denied
     private var lastPlace: DeviceServices.Place?
 
     /// Returns the user's answer to the request for the location.
@@ -403,17 +403,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     private func request() {
-        DeviceServices.shared.request(.location) { [weak self] _ in MainLoop.whenOnMain { self?.tellAuthorization() } }
+        DeviceServices.shared.request(.location) { [weak self] _ in MainLoop.whenOnMain { self?.notifyAuthorization() } }
     }
 
     private func deviceChanged() {
-        if Self.authorizationStatus() != told { tellAuthorization() }
+        if Self.authorizationStatus() != reportedStatus { notifyAuthorization() }
         if isUpdating || isAwaitingOne { update(reportsFailure: false) }
         crossEdges()
     }
 
-    private func tellAuthorization() {
-        told = Self.authorizationStatus()
+    private func notifyAuthorization() {
+        reportedStatus = Self.authorizationStatus()
         MainLoop.whenOnMain { [weak self] in
             EventLoop.main.enqueue {
                 guard let self else { return }

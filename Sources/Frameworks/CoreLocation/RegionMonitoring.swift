@@ -36,7 +36,7 @@ extension CLLocationManager {
         return circle.contains(location.coordinate)
     }
 
-    final func tellState(of region: CLRegion) {
+    final func reportState(of region: CLRegion) {
         let state: CLRegionState = isInside(region).map { $0 ? .inside : .outside } ?? .unknown
         later { [weak self] in
             guard let self else { return }
@@ -51,7 +51,7 @@ extension CLLocationManager {
             let wasInside = insides[identifier]
             insides[identifier] = isInside
             guard let wasInside, wasInside != isInside else { continue }
-            tellState(of: region)
+            reportState(of: region)
             guard isInside ? region.notifyOnEntry : region.notifyOnExit else { continue }
             later { [weak self] in
                 guard let self else { return }

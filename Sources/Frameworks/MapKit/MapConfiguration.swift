@@ -184,16 +184,17 @@ open class MKDistanceFormatter: Formatter {
         func stepped(_ value: Double, by step: Double) -> Double { value >= 100 ? (value / step).rounded() * step : value }
         if isMetric {
             return distance < 1000
-                ? say(stepped(distance, by: 10), "m", "meter", "meters") : say(distance / 1000, "km", "kilometer", "kilometers")
+                ? text(stepped(distance, by: 10), "m", "meter", "meters") : text(distance / 1000, "km", "kilometer", "kilometers")
         }
         let miles = distance / 1609.344
-        if miles >= 0.1 { return say(miles, "mi", "mile", "miles") }
+        if miles >= 0.1 { return text(miles, "mi", "mile", "miles") }
         return units == .imperialWithYards
-            ? say(stepped(distance / 0.9144, by: 10), "yd", "yard", "yards") : say(stepped(distance / 0.3048, by: 50), "ft", "foot", "feet")
+            ? text(stepped(distance / 0.9144, by: 10), "yd", "yard", "yards")
+            : text(stepped(distance / 0.3048, by: 50), "ft", "foot", "feet")
     }
     open override func string(for obj: Any?) -> String? { (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) } }
 
-    private func say(_ value: Double, _ short: String, _ one: String, _ many: String) -> String {
+    private func text(_ value: Double, _ short: String, _ one: String, _ many: String) -> String {
         let number = rounded(value)
         return "\(number) \(unitStyle != .full ? short : number == "1" ? one : many)"
     }

@@ -156,7 +156,7 @@ open class SKPhysicsWorld: NSObject {
         var met: [Pair: SKPhysicsContact] = [:]
         for index in 0..<steps { advance(time / CGFloat(steps), isLast: index == steps - 1, &met) }
         for item in placed where item.body.isDynamic && item.body.node === item.node { write(item) }
-        tell(met)
+        notify(met)
     }
 
     private func collect(_ node: SKNode) {
@@ -201,8 +201,8 @@ open class SKPhysicsWorld: NSObject {
     private func meet(_ a: Placed, _ b: Placed, _ meetings: inout [ContactSolver.Meeting], _ met: inout [Pair: SKPhysicsContact]) {
         let aMoves = a.body.isDynamic && a.body.collisionBitMask & b.body.categoryBitMask != 0
         let bMoves = b.body.isDynamic && b.body.collisionBitMask & a.body.categoryBitMask != 0
-        let isTold = a.body.contactTestBitMask & b.body.categoryBitMask | b.body.contactTestBitMask & a.body.categoryBitMask != 0
-        guard aMoves || bMoves || isTold, a.bounds.intersects(b.bounds) else { return }
+        let isReported = a.body.contactTestBitMask & b.body.categoryBitMask | b.body.contactTestBitMask & a.body.categoryBitMask != 0
+        guard aMoves || bMoves || isReported, a.bounds.intersects(b.bounds) else { return }
         func weight(_ item: Placed, _ moves: Bool) -> CGFloat { moves && !item.body.pinned && item.body.mass > 0 ? 1 / item.body.mass : 0 }
         func turn(_ item: Placed, _ moves: Bool) -> CGFloat {
             moves && item.body.allowsRotation && item.body.inertia > 0 ? 1 / item.body.inertia : 0
@@ -211,7 +211,7 @@ open class SKPhysicsWorld: NSObject {
         for shape in a.shapes {
             for other in b.shapes {
                 guard let collision = Collision(shape, other) else { continue }
-                if isTold, met[Pair(a.body, b.body)] == nil {
+                if isReported, met[Pair(a.body, b.body)] == nil {
                     let speed = pair.velocity(at: collision.points[0]).dot(collision.normal)
                     let mass = min(a.body.isDynamic ? a.body.mass : .infinity, b.body.isDynamic ? b.body.mass : .infinity)
                     met[Pair(a.body, b.body)] = SKPhysicsContact(a.body, b.body, collision.points[0], collision.normal, abs(speed) * mass)
@@ -222,7 +222,7 @@ open class SKPhysicsWorld: NSObject {
     }
 
     /// Reports contacts after the frame's steps, so that a body that a delegate removes is not moved any more.
-    private func tell(_ met: [Pair: SKPhysicsContact]) {
+    private func notify(_ met: [Pair: SKPhysicsContact]) {
         let before = contacts
         contacts = met
         for item in placed { item.body.touching = [] }

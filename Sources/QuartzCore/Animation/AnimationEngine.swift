@@ -150,7 +150,7 @@ package final class AnimationEngine {
     private func end(_ record: AnimationRecord, finished: Bool) {
         guard !record.isFinished else { return }
         record.isFinished = true
-        record.animation.tellDelegate { $0.animationDidStop($1, finished: finished) }
+        record.animation.notifyDelegate { $0.animationDidStop($1, finished: finished) }
         // The closure retains the record, and the view that it moves.
         let onEnd = record.onEnd
         record.onEnd = nil
@@ -191,7 +191,7 @@ package final class AnimationEngine {
         (record.hasStarted, record.hasBeenOnScreen) = (true, true)
         if record.animation.beginTime == 0 { record.animation.beginTime = LayerTime.local(now, of: layer) }
         layer.supplement?.presentationTime = -.infinity
-        record.animation.tellDelegate { $0.animationDidStart($1) }
+        record.animation.notifyDelegate { $0.animationDidStart($1) }
     }
 
     /// Returns the time at which a running animation ends, by the clock; infinite while paused or if it repeats endlessly.

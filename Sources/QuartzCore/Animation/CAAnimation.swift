@@ -180,7 +180,7 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
     open override func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
     open override func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    package final func tellDelegate(_ body: @MainActor (any CAAnimationDelegate, CAAnimation) -> Void) {
+    package final func notifyDelegate(_ body: @MainActor (any CAAnimationDelegate, CAAnimation) -> Void) {
         guard let delegate else { return }
         nonisolated(unsafe) let (receiver, animation) = (delegate, self)
         onMain { body(receiver, animation) }

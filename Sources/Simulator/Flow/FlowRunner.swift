@@ -69,7 +69,7 @@ public final class FlowRunner {
     /// Returns classes that interface files name and the app does not have: a flow fails at the step that needs them.
     var unknownClasses: () -> [String] = { [] }
     /// Receives the flow's messages: generated texts, scripts' logs, warnings.
-    var say: (String) -> Void = { _ in }
+    var printLine: (String) -> Void = { _ in }
 
     /// The maximum time that a step waits for an element, in virtual seconds: Maestro's lookup timeout.
     let patience: TimeInterval = 17
@@ -400,6 +400,6 @@ public final class FlowRunner {
 
     func note(_ line: String) {
         record.log(line)
-        say(line)
+        printLine(line)
     }
 }

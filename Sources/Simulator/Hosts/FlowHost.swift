@@ -52,18 +52,18 @@ final class FlowHost: ApplicationHost {
 
     func run() -> Int32 {
         guard let flow = session.settings.flow, let document else {
-            return complain("set UNDERSTUDY_FLOW to the flow, and UNDERSTUDY_OUTPUT to the folder for its pictures", 2)
+            return report("set UNDERSTUDY_FLOW to the flow, and UNDERSTUDY_OUTPUT to the folder for its pictures", 2)
         }
         switch document {
-        case .failure(let error): return complain("\(error)", 1)
+        case .failure(let error): return report("\(error)", 1)
         case .success(let document):
-            guard let record else { return complain("the output folder \(session.settings.output?.path ?? "") cannot be written", 1) }
+            guard let record else { return report("the output folder \(session.settings.output?.path ?? "") cannot be written", 1) }
             return run(document, flow, record)
         }
     }
 
     private func run(_ document: FlowDocument, _ flow: URL, _ record: FlowRecord) -> Int32 {
-        if resumption == nil { for warning in document.warnings { _ = complain(warning.warning, 0) } }
+        if resumption == nil { for warning in document.warnings { _ = report(warning.warning, 0) } }
         let stage = SessionStage(session)
         stage.settle(limit: 2)
         if resumption?.record == nil { session.noteFirstFrame() }
@@ -71,7 +71,7 @@ final class FlowHost: ApplicationHost {
             document: document, file: flow.path, stage: stage, record: record, variables: session.settings.flowVariables,
             seed: session.settings.flowSeed)
         runner.variables.host.send = Self.sendInRealTime
-        runner.say = { print("  \($0)") }
+        runner.printLine = { print("  \($0)") }
         runner.launchAnswers = Self.launchAnswers(document)
         runner.isStateFresh = session.settings.isHomeFresh
         if !session.settings.allowsUnknownClasses { runner.unknownClasses = { MissingClasses.names } }
@@ -85,10 +85,10 @@ final class FlowHost: ApplicationHost {
             return start(anew: relaunch, record, at: stage.now)
         } catch {
             try? record.add(screenshot: FlowRecord.failure, png: stage.screenshot(), size: stage.size)
-            code = complain("\(error)", 1)
+            code = report("\(error)", 1)
         }
         if session.settings.checksContainment { ContainmentChecker.finish() }
-        do { try record.finish() } catch { return complain("the record of the run cannot be written: \(error)", 1) }
+        do { try record.finish() } catch { return report("the record of the run cannot be written: \(error)", 1) }
         session.finish()
         return code
     }
@@ -100,7 +100,7 @@ final class FlowHost: ApplicationHost {
         let header = document.appId.flatMap { try? runner.variables.expand($0) }
         runner.applications = Set([own, header].compactMap(\.self).filter { $0 != "undefined" })
         guard resumption == nil, let own, let header, own != header, header != "undefined" else { return }
-        _ = complain("\(flow.path):1:1: warning: the flow is for \(header); the app under test is \(own)", 0)
+        _ = report("\(flow.path):1:1: warning: the flow is for \(header); the app under test is \(own)", 0)
     }
 
     /// Sends a request in real time, during which none of the app's code runs.
@@ -118,7 +118,7 @@ final class FlowHost: ApplicationHost {
         guard let output = session.settings.output else { return 1 }
         let state = FlowResumption(relaunch, record: relaunch.isFirst ? nil : record.state(at: time))
         do { setenv("UNDERSTUDY_FLOW_RESUMPTION", try state.save(in: output).path, 1) } catch {
-            return complain("the flow's state cannot be written: \(error)", 1)
+            return report("the flow's state cannot be written: \(error)", 1)
         }
         // The device's orientation and the user's settings outlive the app.
         setenv("UNDERSTUDY_APPEARANCE", UIScreen.main.host.appearance == .dark ? "dark" : "light", 1)
@@ -126,10 +126,10 @@ final class FlowHost: ApplicationHost {
         fflush(nil)
         var arguments: [UnsafeMutablePointer<CChar>?] = (CommandLine.arguments.prefix(1) + relaunch.arguments).map { strdup($0) } + [nil]
         execv("/proc/self/exe", &arguments)
-        return complain("the app cannot be started again: \(String(cString: strerror(errno)))", 70)
+        return report("the app cannot be started again: \(String(cString: strerror(errno)))", 70)
     }
 
-    private func complain(_ message: String, _ code: Int32) -> Int32 {
+    private func report(_ message: String, _ code: Int32) -> Int32 {
         fflush(nil)
         FileHandle.standardError.write(Data((message + "\n").utf8))
         if code != 0 { try? session.settings.flowResult.map { try Data(message.utf8).write(to: $0) } }

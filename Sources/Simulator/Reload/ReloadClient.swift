@@ -28,8 +28,8 @@ final class ReloadClient {
         switch request.kind {
         case .load: load(request)
         case .resources: loadResources(request)
-        case .errors: tell(PageMessage(problems: request.problems ?? [], title: request.text))
-        case .relaunch: tell(PageMessage(problems: [], relaunch: request.text ?? ""))
+        case .errors: send(PageMessage(problems: request.problems ?? [], title: request.text))
+        case .relaunch: send(PageMessage(problems: [], relaunch: request.text ?? ""))
         }
     }
 
@@ -40,7 +40,7 @@ final class ReloadClient {
             channel.send(ReloadReply(kind: .failed, number: request.number, text: reason))
             return
         }
-        tell(PageMessage(problems: []))
+        send(PageMessage(problems: []))
         ReloadedScreen.refresh(Set(request.types ?? []), isBroad: request.isBroad ?? true)
         channel.send(ReloadReply(kind: .done, number: request.number))
     }
@@ -49,7 +49,7 @@ final class ReloadClient {
         let files = request.files ?? []
         do {
             let problems = try ReloadedResources.reload(files)
-            tell(PageMessage(problems: []))
+            send(PageMessage(problems: []))
             // Interface files update their own objects. Code anywhere may use images and texts.
             if files.contains(where: { !["storyboard", "xib"].contains(($0 as NSString).pathExtension) }) {
                 ReloadedScreen.refresh([], isBroad: true)
@@ -74,7 +74,7 @@ final class ReloadClient {
         var relaunch: String?
     }
 
-    private func tell(_ message: PageMessage) {
+    private func send(_ message: PageMessage) {
         guard let text = try? JSONEncoder().encode(message) else { return }
         let line = String(decoding: text, as: UTF8.self)
         shown = message.problems.isEmpty && message.relaunch == nil ? nil : line

@@ -54,7 +54,7 @@ final class SlotNode: ViewNode {
 
     override var hidesContent: Bool { !isShown }
     var isShown = false {
-        didSet { if isShown != oldValue { for child in children { child.tellAppearance(isShown && host.isVisible) } } }
+        didSet { if isShown != oldValue { for child in children { child.notifyOfAppearance(isShown && host.isVisible) } } }
     }
 }
 

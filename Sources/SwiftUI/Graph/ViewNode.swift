@@ -155,9 +155,9 @@
     }
 
     /// Notifies all visible descendants that they appear or disappear.
-    final func tellAppearance(_ isVisible: Bool) {
+    final func notifyOfAppearance(_ isVisible: Bool) {
         appearanceDidChange(isVisible)
-        if !hidesContent { for child in children { child.tellAppearance(isVisible) } }
+        if !hidesContent { for child in children { child.notifyOfAppearance(isVisible) } }
     }
     final var isOnScreen: Bool {
         var node = parent

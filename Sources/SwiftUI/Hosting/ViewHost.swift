@@ -93,14 +93,14 @@
             let actions = afterUpdate
             afterUpdate = []
             for action in actions { action() }
-            if stale.isEmpty { tellObservers() }
+            if stale.isEmpty { notifyObservers() }
             rounds += 1
             // Two values that change each other endlessly stop here, as in SwiftUI.
         } while !(stale.isEmpty && afterUpdate.isEmpty) && rounds < 20
         isUpdating = false
     }
 
-    private func tellObservers() {
+    private func notifyObservers() {
         observers.removeAll { $0.observer.map(\.isRemoved) ?? true }
         for observer in observers { observer.observer?.treeDidUpdate() }
     }
@@ -123,7 +123,7 @@
         guard visible != isVisible else { return }
         isVisible = visible
         updatesWhileCovered = updatesWhileCovered || visible
-        root?.tellAppearance(visible)
+        root?.notifyOfAppearance(visible)
     }
 
     /// Updates everything and lays it out in a rectangle of the surface.
@@ -155,7 +155,7 @@
         }
         if let animation { animation.animate(pass) } else { pass() }
         // Layout may have evaluated nodes that depend on sizes.
-        tellObservers()
+        notifyObservers()
         let actions = layoutActions
         layoutActions = []
         for action in actions { action() }

@@ -151,7 +151,7 @@ final class LazyElement: ViewElement, PositionObserver {
         if moved || isAnswerStale || !shownSlots.elementsEqual(slots, by: ===) {
             host.afterLayout { [weak self] in
                 guard let self else { return }
-                tellSlots()
+                notifySlots()
                 if moved { scrollView?.shiftContent(by: axis == .vertical ? CGPoint(x: 0, y: growth) : CGPoint(x: growth, y: 0)) }
                 if isAnswerStale { host.setNeedsLayout() }
             }
@@ -263,7 +263,7 @@ final class LazyElement: ViewElement, PositionObserver {
     }
 
     private var slots: [SlotNode] { shown.compactMap { $0[SlotKey.self] } }
-    private func tellSlots() {
+    private func notifySlots() {
         let old = shownSlots
         shownSlots = slots
         let remaining = Set(shownSlots.map(ObjectIdentifier.init))

@@ -214,10 +214,10 @@ final class DescribedElement: HoldingElement<HoldingView> {
     private func targets(of described: Described) -> [UIView]? {
         let views = content.views
         // Padding, a background, or an outline has no accessibility element: the single one inside is meant.
-        let told = views.flatMap(\.told)
-        if told.count == 1 { return [told[0].described] }
+        let accessibleViews = views.flatMap(\.accessibleViews)
+        if accessibleViews.count == 1 { return [accessibleViews[0].described] }
         // Each element of a stack gets the stack's identifier.
-        if described.isForEach, !told.isEmpty { return told.map(\.described) }
+        if described.isForEach, !accessibleViews.isEmpty { return accessibleViews.map(\.described) }
         return views.count == 1 ? [views[0].described] : nil
     }
     private func describe(_ views: [UIView], as described: Described) {
@@ -248,17 +248,19 @@ final class DescribedElement: HoldingElement<HoldingView> {
 }
 extension UIView {
     /// The views that are elements for assistive technologies: this one, or those in a view that only holds others.
-    fileprivate var told: [UIView] {
+    fileprivate var accessibleViews: [UIView] {
         if self is PressView || self is LabeledHolder || self is RowActionView || self is any ControlHolder { return [self] }
         if isAccessibilityElement || accessibilityContainerType == .semanticGroup { return [self] }
-        if self is HoldingView { return subviews.flatMap(\.told) }
+        if self is HoldingView { return subviews.flatMap(\.accessibleViews) }
         return self is PaintedView || self is CanvasView || self is UIVisualEffectView ? [] : [self]
     }
 
     /// The traits of an element that the elements inside are combined into: a button if one of them is (public UI tests find a row that
     /// contains a button among the buttons: mullvad/mullvadvpn-app), and a text if all of them are.
     fileprivate var combinedTraits: UIAccessibilityTraits {
-        let parts = subviews.flatMap(\.told).map(\.described).filter { $0.isAccessibilityElement && !$0.accessibilityElementsHidden }
+        let parts = subviews.flatMap(\.accessibleViews).map(\.described).filter {
+            $0.isAccessibilityElement && !$0.accessibilityElementsHidden
+        }
         if parts.contains(where: { $0.accessibilityTraits.contains(.button) }) { return .button }
         let areTexts = !parts.isEmpty && parts.allSatisfy { !$0.accessibilityTraits.isDisjoint(with: [.staticText, .header]) }
         return areTexts ? .staticText : []

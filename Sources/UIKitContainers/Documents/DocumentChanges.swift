@@ -22,8 +22,8 @@ struct DocumentChanges {
         if change != .cleared { generation += 1 }
     }
 
-    mutating func observe(_ manager: UndoManager?, _ tell: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
-        observation = manager.map { UndoObservation($0, tell) }
+    mutating func observe(_ manager: UndoManager?, _ notify: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
+        observation = manager.map { UndoObservation($0, notify) }
     }
 }
 
@@ -31,7 +31,7 @@ struct DocumentChanges {
 private final class UndoObservation {
     private var tokens: [any NSObjectProtocol] = []
 
-    @MainActor init(_ manager: UndoManager, _ tell: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
+    @MainActor init(_ manager: UndoManager, _ notify: @escaping @MainActor (UIDocument.ChangeKind) -> Void) {
         let names: [(NSNotification.Name, UIDocument.ChangeKind)] = [
             (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone),
         ]
@@ -43,7 +43,7 @@ private final class UndoObservation {
                         guard let manager,
                             kind != .done || !manager.isUndoing && !manager.isRedoing && manager.groupingLevel == 0 && manager.canUndo
                         else { return }
-                        tell(kind)
+                        notify(kind)
                     }
                 })
         }

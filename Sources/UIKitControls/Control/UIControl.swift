@@ -23,11 +23,11 @@ import UIKitCore
     // MARK: State
 
     /// Whether the control accepts touches. The default is `true`. Disabled controls look dimmer.
-    open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { tellStateChanged() } } }
+    open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { notifyStateChanged() } } }
     /// Whether the control is selected. Its effect depends on the class.
-    open var isSelected: Bool = false { didSet { if isSelected != oldValue { tellStateChanged() } } }
+    open var isSelected: Bool = false { didSet { if isSelected != oldValue { notifyStateChanged() } } }
     /// Whether the control is highlighted. A touch inside sets it.
-    open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { tellStateChanged() } } }
+    open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { notifyStateChanged() } } }
 
     /// The state, which combines the flags for highlighted, disabled, selected, and focused. An empty set is the normal state.
     open var state: State {
@@ -41,7 +41,7 @@ import UIKitCore
 
     /// Called after a flag of ``state`` changed.
     package func stateChanged() { setNeedsLayout() }
-    private func tellStateChanged() {
+    private func notifyStateChanged() {
         stateChanged()
         KeyValueObservation.noticeChanges(of: self)
     }

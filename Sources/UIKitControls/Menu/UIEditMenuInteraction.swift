@@ -98,7 +98,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
             ?? UIMenu(children: suggested)
         guard let elements = menu?.shownElements, !elements.isEmpty else { return }
         shown = configuration
-        tell { delegate, animator in delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator) }
+        notify { delegate, animator in delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator) }
         show(elements, configuration)
     }
 
@@ -125,7 +125,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         guard let configuration = shown else { return }
         shown = nil
         EditMenuBar.dismiss()
-        tell { delegate, animator in delegate.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator) }
+        notify { delegate, animator in delegate.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator) }
     }
 
     /// Shows the menu again, with the delegate's present answer.
@@ -138,7 +138,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
 
     /// Calls the delegate. The animations run alongside the menu's own, the completions after them.
-    private func tell(_ call: (any UIEditMenuInteractionDelegate, MenuAnimator) -> Void) {
+    private func notify(_ call: (any UIEditMenuInteractionDelegate, MenuAnimator) -> Void) {
         guard let delegate else { return }
         let animator = MenuAnimator(nil)
         call(delegate, animator)

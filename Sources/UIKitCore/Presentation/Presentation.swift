@@ -92,7 +92,7 @@ package final class Presentation {
 
         // The delegate receives the style, and then provides the animator and the interaction. (SP-D035, 3 to 5)
         let transition = makeTransition(presenting: true, animated: animatesIn, container: container)
-        tellStyle(with: transition.coordinator)
+        notifyOfStyle(with: transition.coordinator)
         chooseAnimator(for: transition, presenting: true)
         guard active.prepareForPresentation() else { return abandon() }
         describeArrival(transition, in: container, over: context)
@@ -197,7 +197,7 @@ package final class Presentation {
             transition.interactor = interactor
         }
         if isOffScreen {
-            transition.tellsNew = false
+            transition.notifiesNew = false
             forgetPresentersPlace()
         }
         describeDeparture(
@@ -382,7 +382,7 @@ package final class Presentation {
         let transition = ViewControllerTransition(order: .presentation, context: context)
         // B-26 to B-29: a presenter whose view stays gets no callbacks.
         if !active.shouldRemovePresentersView {
-            if presenting { transition.tellsOld = false } else { transition.tellsNew = false }
+            if presenting { transition.notifiesOld = false } else { transition.notifiesNew = false }
         }
         transition.witnesses = [presenter, shown]
         self.transition = transition
@@ -448,7 +448,7 @@ package final class Presentation {
         shown.presenting.own = self
         presented.presenting.own = self
         guard isStarted, !isEnding else { return }
-        tellStyle(with: nil)
+        notifyOfStyle(with: nil)
         swap(from: previous.active, shown: previous.shown)
         // A substitute that was swapped back is not presented any longer. (SP-D052)
         if previous.shown !== shown, previous.shown !== presented { previous.shown.presenting.own = nil }
@@ -458,7 +458,7 @@ package final class Presentation {
     var styleToCome: UIModalPresentationStyle?
 
     /// Notifies the delegate of the style that will be used, before it takes effect: at the beginning and at each change. (C-64, SP-D054)
-    private func tellStyle(with coordinator: TransitionCoordinator?) {
+    private func notifyOfStyle(with coordinator: TransitionCoordinator?) {
         original.delegate?.presentationController(
             original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle,
             transitionCoordinator: coordinator)

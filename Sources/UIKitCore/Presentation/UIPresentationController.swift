@@ -201,7 +201,7 @@ package final class PresentationContainerView: UIView {
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if let controller, let previousTraitCollection { Traits.tell(controller, controller.traits, previousTraitCollection) }
+        if let controller, let previousTraitCollection { Traits.notify(controller, controller.traits, previousTraitCollection) }
     }
 
     package required init?(coder: NSCoder) { nil }

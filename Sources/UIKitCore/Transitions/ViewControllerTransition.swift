@@ -30,8 +30,8 @@ package final class ViewControllerTransition {
     package let coordinator: TransitionCoordinator
     /// Whether the old controller gets callbacks. A presenter that stays visible doesn't; neither does a controller in a container that is
     /// off screen.
-    package var tellsOld = true
-    package var tellsNew = true
+    package var notifiesOld = true
+    package var notifiesNew = true
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// Controllers that disappear and appear together with the two, with their callbacks after them: the other pages of an open book.
@@ -83,7 +83,7 @@ package final class ViewControllerTransition {
         steps.willBegin()
         beganInWindow = context.containerView.window != nil
         if order.endsEditing, isInteractive { suspendEditing() }
-        tellWills()
+        sendWills()
         // A change that a callback requested has ended this transition.
         guard !isOver else { return }
         // J-13: the first responder resigns as its controller leaves, during the transition.
@@ -162,7 +162,7 @@ package final class ViewControllerTransition {
     }
 
     /// Sends the *will* callbacks that have not been sent: one of them may begin another change, which ends this one first.
-    private func tellWills() {
+    private func sendWills() {
         guard let roles = pendingWills else { return }
         guard let role = roles.first else {
             pendingWills = nil
@@ -170,11 +170,11 @@ package final class ViewControllerTransition {
         }
         pendingWills = Array(roles.dropFirst())
         will(role)
-        tellWills()
+        sendWills()
     }
 
     private func will(_ role: TransitionRole) {
-        for controller in told(role) {
+        for controller in receivers(role) {
             switch role {
             case .old: controller.sendWillDisappear(animated: context.isAnimated, owner: .transition)
             case .new: controller.sendWillAppear(animated: context.isAnimated, owner: .transition)
@@ -182,16 +182,16 @@ package final class ViewControllerTransition {
         }
     }
 
-    private func told(_ role: TransitionRole) -> [UIViewController] {
+    private func receivers(_ role: TransitionRole) -> [UIViewController] {
         switch role {
-        case .old: tellsOld ? heard(old) + companions.old : []
-        case .new: tellsNew ? heard(new) + companions.new : []
+        case .old: notifiesOld ? withoutCovered(old) + companions.old : []
+        case .new: notifiesNew ? withoutCovered(new) + companions.new : []
         }
     }
 
     /// Returns the controllers that receive callbacks. A controller that is covered in its context is off screen, wherever its container
     /// is. A search leaves its presenter in place. (H-54)
-    private func heard(_ controller: UIViewController?) -> [UIViewController] {
+    private func withoutCovered(_ controller: UIViewController?) -> [UIViewController] {
         guard let controller, controller.presenting.presented?.keepsPresenterAway(apartFrom: self) != true else { return [] }
         return [controller]
     }
@@ -201,7 +201,7 @@ package final class ViewControllerTransition {
     /// Ends a running transition immediately because another change is about to happen: as completed, or as canceled if it was. (F-16)
     package func finishNow() {
         guard !isOver else { return }
-        tellWills()
+        sendWills()
         guard !isOver else { return }
         reportIfStuck()
         if context.isInteractive { context.finishInteractiveTransition() }
@@ -280,11 +280,11 @@ package final class ViewControllerTransition {
 
     /// A controller that leaves in its own `viewDidAppear` is not arriving any more, and one that comes back is not leaving. (B-73, B-75)
     private func forgetEarlierFlags() {
-        for controller in told(.old) {
+        for controller in receivers(.old) {
             controller.appearance.isMovingToParent = false
             controller.appearance.isBeingPresented = false
         }
-        for controller in told(.new) {
+        for controller in receivers(.new) {
             controller.appearance.isMovingFromParent = false
             controller.appearance.isBeingDismissed = false
         }
@@ -296,7 +296,7 @@ package final class ViewControllerTransition {
     }
 
     private func did(_ role: TransitionRole) {
-        for controller in told(role) {
+        for controller in receivers(role) {
             switch role {
             case .old: controller.sendDidDisappear()
             case .new: endAppearing(controller)
@@ -306,7 +306,7 @@ package final class ViewControllerTransition {
     }
 
     private func reverse(_ role: TransitionRole, _ event: AppearanceEvent) {
-        for controller in told(role) {
+        for controller in receivers(role) {
             switch event {
             case .willAppear: controller.sendWillAppear(animated: context.isAnimated, owner: .transition)
             case .didAppear: endAppearing(controller)

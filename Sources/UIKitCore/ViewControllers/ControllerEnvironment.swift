@@ -27,7 +27,7 @@ extension UIViewController {
 
     // Additional insets count for the root view. (L-04)
     func additionalSafeAreaInsetsDidChange() { viewIfLoaded.map(SafeArea.update) }
-    func minimumMarginsDidChange() { viewIfLoaded.map(Margins.tellIfChanged) }
+    func minimumMarginsDidChange() { viewIfLoaded.map(Margins.notifyIfChanged) }
 
     /// The part of the safe area of the controller's view that the container's bars add. (F-65, G-16)
     package var containerSafeAreaInsets: UIEdgeInsets { containment.safeAreaInsets }

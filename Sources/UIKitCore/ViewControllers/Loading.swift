@@ -81,7 +81,7 @@ extension UIViewController {
         loading.view = view
         view?.owningController = self
         // The controller's minimum margins are the initial margins of its view, not a change of them.
-        if let view { view.insets.toldMargins = Margins.effective(of: view) }
+        if let view { view.insets.notifiedMargins = Margins.effective(of: view) }
     }
 
     /// Loads the view of a container's content, and that of each controller which the content puts in its place while its view loads.

@@ -25,13 +25,13 @@ package enum ControllerRegistry {
 @MainActor
 package enum MemoryWarning {
     /// Notifies the application's delegate first. `UIApplication` installs itself.
-    package static var tellDelegate: () -> Void = {}
+    package static var notifyDelegate: () -> Void = {}
     /// Posts `UIApplication.didReceiveMemoryWarningNotification`.
     package static var postNotification: () -> Void = {}
 
     // The delegate first, then the notification and the controllers. (E-01, E-02, E-03)
     package static func deliver() {
-        tellDelegate()
+        notifyDelegate()
         postNotification()
         for controller in ControllerRegistry.controllers {
             CallbackTrace.report(controller, "didReceiveMemoryWarning")

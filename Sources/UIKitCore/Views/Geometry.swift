@@ -170,7 +170,7 @@ extension UIView {
         }
         if SafeArea.awaitsPlace !== self {
             SafeArea.update(self)
-            Margins.tellIfChanged(self)
+            Margins.notifyIfChanged(self)
         }
         autoLayoutGeometryDidChange()
         ContainmentChecker.didPlace(self)

@@ -30,7 +30,7 @@ enum Hierarchy {
         guard AppearanceEngine.willMove(view, to: parent) else { return }
         let old = view.storedSuperview, oldWindow = view.storedWindow, newWindow = parent.storedWindow
         view.willMove(toSuperview: parent)
-        if oldWindow !== newWindow { tellWillMove(view, to: newWindow) }
+        if oldWindow !== newWindow { notifyWillMove(view, to: newWindow) }
         if let old { take(view, from: old) }
 
         let index = index(of: place, in: parent)
@@ -45,8 +45,8 @@ enum Hierarchy {
         }
         Traits.inheritedDidChange(view)
         SafeArea.update(view)
-        Margins.tellIfChanged(view)
-        if oldWindow !== newWindow { tellDidMove(view) }
+        Margins.notifyIfChanged(view)
+        if oldWindow !== newWindow { notifyDidMove(view) }
         view.didMoveToSuperview()
         parent.didAddSubview(view)
         AppearanceEngine.didMove(view, wasVisible: wasVisible)
@@ -62,7 +62,7 @@ enum Hierarchy {
         if view.isInWindow { view.resignFirstResponderInside() }
         view.willMove(toSuperview: nil)
         let hadWindow = view.isInWindow
-        if hadWindow { tellWillMove(view, to: nil) }
+        if hadWindow { notifyWillMove(view, to: nil) }
         take(view, from: parent)
         view.storedSuperview = nil
         view.storedLayer.removeFromSuperlayer()
@@ -70,8 +70,8 @@ enum Hierarchy {
         parent.setNeedsLayout()
         Traits.inheritedDidChange(view)
         SafeArea.update(view)
-        Margins.tellIfChanged(view)
-        if hadWindow { tellDidMove(view) }
+        Margins.notifyIfChanged(view)
+        if hadWindow { notifyDidMove(view) }
         view.didMoveToSuperview()
         AppearanceEngine.didMove(view, wasVisible: wasVisible)
         Tint.inheritedDidChange(view)
@@ -155,13 +155,13 @@ enum Hierarchy {
         for subview in view.storedSubviews { setWindow(window, of: subview) }
     }
 
-    private static func tellWillMove(_ view: UIView, to window: UIWindow?) {
+    private static func notifyWillMove(_ view: UIView, to window: UIWindow?) {
         view.willMove(toWindow: window)
-        for subview in view.storedSubviews { tellWillMove(subview, to: window) }
+        for subview in view.storedSubviews { notifyWillMove(subview, to: window) }
     }
 
-    private static func tellDidMove(_ view: UIView) {
+    private static func notifyDidMove(_ view: UIView) {
         view.didMoveToWindow()
-        for subview in view.storedSubviews { tellDidMove(subview) }
+        for subview in view.storedSubviews { notifyDidMove(subview) }
     }
 }

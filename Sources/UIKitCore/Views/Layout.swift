@@ -9,7 +9,7 @@ package enum Layout {
     /// Lays out one view: announces traits and insets, then calls `layoutSubviews` between the controller's two callbacks. (L-07, B-08)
     static func layout(_ view: UIView) {
         Traits.updateIfNeeded(view)
-        Margins.tellIfChanged(view)
+        Margins.notifyIfChanged(view)
         // Requests that the app makes during layout belong to the next round.
         Traits.performing(as: view) {
             if let controller = view.owningController {

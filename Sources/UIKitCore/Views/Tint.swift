@@ -31,34 +31,34 @@ enum Tint {
     static func set(_ color: UIColor?, of view: UIView) {
         guard color !== view.look.tintColor else { return }
         view.look.tintColor = color
-        tell(view)
+        notify(view)
     }
 
     static func set(_ mode: UIView.TintAdjustmentMode, of view: UIView) {
         guard mode != view.look.tintAdjustmentMode else { return }
         view.look.tintAdjustmentMode = mode
-        tell(view, becauseOfMode: true)
+        notify(view, becauseOfMode: true)
     }
 
     /// Dims the tint while a presentation is over the view, or restores it.
     static func dim(_ view: UIView, by count: Int) {
         let old = mode(of: view)
         view.look.tintDimmings += count
-        if mode(of: view) != old { tell(view, becauseOfMode: true) }
+        if mode(of: view) != old { notify(view, becauseOfMode: true) }
     }
 
     /// Called when a view has a new superview: announces the inherited tint if it is not the default.
     static func inheritedDidChange(_ view: UIView) {
         guard view.isInWindow, let parent = view.storedSuperview else { return }
-        if inherited(by: parent) !== AccentColor.color || mode(of: parent) != .normal { tell(view) }
+        if inherited(by: parent) !== AccentColor.color || mode(of: parent) != .normal { notify(view) }
     }
 
-    private static func tell(_ view: UIView, becauseOfMode: Bool = false) {
+    private static func notify(_ view: UIView, becauseOfMode: Bool = false) {
         view.resolveColors()
         view.tintColorDidChange()
         for subview in view.storedSubviews
         where becauseOfMode ? subview.look.tintAdjustmentMode == .automatic : subview.look.tintColor == nil {
-            tell(subview, becauseOfMode: becauseOfMode)
+            notify(subview, becauseOfMode: becauseOfMode)
         }
     }
 

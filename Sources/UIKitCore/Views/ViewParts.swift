@@ -58,7 +58,7 @@ package struct ViewInsets {
     /// The margins that were set; `nil` uses the default of 8, or the controller's for a root view.
     package var margins: UIEdgeInsets?
     package var directionalMargins: NSDirectionalEdgeInsets?
-    package var toldMargins: UIEdgeInsets?
+    package var notifiedMargins: UIEdgeInsets?
 }
 
 /// The properties that few views have.

@@ -17,7 +17,7 @@ private final class BoundChannel: @unchecked Sendable {  // The condition guards
     private let condition = NSCondition(), capacity: Int
     private var bytes: ArraySlice<UInt8> = [], statuses = [Stream.Status.notOpen, .notOpen]
     /// Tell the ends that their state changed.
-    private var heard: [(@Sendable () -> Void)?] = [nil, nil]
+    private var listeners: [(@Sendable () -> Void)?] = [nil, nil]
     enum End: Int { case input, output }
 
     init(capacity: Int) { self.capacity = capacity }
@@ -33,7 +33,7 @@ private final class BoundChannel: @unchecked Sendable {  // The condition guards
             defer { condition.broadcast() }
             return body()
         }
-        for tell in locked({ heard }) { tell?() }
+        for notify in locked({ listeners }) { notify?() }
         return result
     }
 
@@ -46,7 +46,7 @@ private final class BoundChannel: @unchecked Sendable {  // The condition guards
         }
     }
     func set(_ status: Stream.Status, _ end: End) { change { statuses[end.rawValue] = status } }
-    func listen(_ end: End, _ body: (@Sendable () -> Void)?) { locked { heard[end.rawValue] = body } }
+    func listen(_ end: End, _ body: (@Sendable () -> Void)?) { locked { listeners[end.rawValue] = body } }
     var available: Int { locked { bytes.count } }
     var space: Int { locked { capacity - bytes.count } }
 
@@ -82,9 +82,9 @@ private final class StreamEvents: @unchecked Sendable {  // The lock guards its 
 
     func schedule(in loop: RunLoop?, _ mode: RunLoop.Mode) {
         (self.loop, self.mode) = (loop, mode)
-        tell()
+        notify()
     }
-    @Sendable func tell() {
+    @Sendable func notify() {
         guard let loop else { return }
         let isFirst = lock.withLock {
             defer { isPending = true }
@@ -128,7 +128,7 @@ private final class BoundInputStream: InputStream {
     override var hasBytesAvailable: Bool { channel.available > 0 }
     override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength len: Int) -> Int { channel.read(buffer, len) }
     override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
-        channel.listen(.input, events.tell)
+        channel.listen(.input, events.notify)
         events.schedule(in: aRunLoop, mode)
     }
     override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -162,7 +162,7 @@ private final class BoundOutputStream: OutputStream {
     override var hasSpaceAvailable: Bool { channel.space > 0 }
     override func write(_ buffer: UnsafePointer<UInt8>, maxLength len: Int) -> Int { channel.write(buffer, len) }
     override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
-        channel.listen(.output, events.tell)
+        channel.listen(.output, events.notify)
         events.schedule(in: aRunLoop, mode)
     }
     override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {

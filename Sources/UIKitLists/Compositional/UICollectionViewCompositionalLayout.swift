@@ -91,7 +91,7 @@ import UIKitControls
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let elements = plan.elements(in: rect, self)
-        tellVisibleItems(elements)
+        notifyVisibleItems(elements)
         return elements
     }
 
@@ -109,7 +109,7 @@ import UIKitControls
         plan.decoration(elementKind, indexPath, self)
     }
 
-    private func tellVisibleItems(_ elements: [UICollectionViewLayoutAttributes]) {
+    private func notifyVisibleItems(_ elements: [UICollectionViewLayoutAttributes]) {
         guard let view = collectionView else { return }
         for (index, section) in plan.sections.enumerated() {
             guard let handler = section.definition.visibleItemsInvalidationHandler else { continue }

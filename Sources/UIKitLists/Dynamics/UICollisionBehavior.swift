@@ -188,10 +188,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
             }
         }
         solver.solve(meetings)
-        tell(now)
+        notify(now)
     }
 
-    private func tell(_ now: [Touch]) {
+    private func notify(_ now: [Touch]) {
         let before = touches
         touches =
             before.filter { touch in now.contains { $0.isSame(as: touch) } }

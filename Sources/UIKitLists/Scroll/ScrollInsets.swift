@@ -115,7 +115,7 @@ extension UIScrollView {
         bringOffsetIntoRange()
         setNeedsLayout()
         updateIndicators()
-        tellScrollWatchers()
+        notifyScrollWatchers()
         KeyValueObservation.noticeChanges(of: self)
     }
 
@@ -128,7 +128,7 @@ extension UIScrollView {
             pager?.scrollViewDidScroll(self)
             // Apps set the bounds to scroll without a callback (jonathonstaff.com, "A Quick Commentary on UIScrollView").
             if scroll.setsOffset { delegate?.scrollViewDidScroll(self) }
-            tellScrollWatchers()
+            notifyScrollWatchers()
         }
         if bounds.size != old.size { sizeChanged() }
     }

@@ -141,7 +141,7 @@ extension UIScrollView {
         if motion.kind == .deceleration { scroll.isDecelerating = false }
         motionEnded()
         switch motion.kind {
-        case .deceleration: tellDecelerationEnded()
+        case .deceleration: notifyDecelerationEnded()
         case .animation:
             delegate?.scrollViewDidEndScrollingAnimation(self)
             scrollAnimationDidEnd()
@@ -167,10 +167,10 @@ extension UIScrollView {
     /// Called when a finger caught the content.
     func stopDeceleration() {
         stopAnimatedScroll()
-        tellDecelerationEnded()
+        notifyDecelerationEnded()
     }
 
-    private func tellDecelerationEnded() {
+    private func notifyDecelerationEnded() {
         pager?.scrollViewDidEndDecelerating(self)
         delegate?.scrollViewDidEndDecelerating(self)
     }

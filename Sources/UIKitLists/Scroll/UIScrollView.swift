@@ -83,9 +83,9 @@ import UIKitControls
     package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) {
         scrollWatchers[ObjectIdentifier(watcher)] = changed
     }
-    final func tellScrollWatchers() {
+    final func notifyScrollWatchers() {
         watchedSize = bounds.size
-        for tell in scrollWatchers.values { tell() }
+        for notify in scrollWatchers.values { notify() }
     }
     private final var watchedSize = CGSize.zero
 
@@ -297,7 +297,7 @@ import UIKitControls
         super.layoutSubviews()
         layoutScrollView()
         // Its position is set after its size; by now it has both.
-        if watchedSize != bounds.size { tellScrollWatchers() }
+        if watchedSize != bounds.size { notifyScrollWatchers() }
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -18,7 +18,7 @@ struct ScreenText: Equatable {
     /// omitted.
     private mutating func add(_ element: ElementSnapshot, depth: Int, said: Set<String>) {
         guard element.visible > 0 || !element.children.isEmpty else {
-            if ScreenText.says(element) { hidden += 1 }
+            if ScreenText.hasText(element) { hidden += 1 }
             return
         }
         if element.type == .statusBar { return }
@@ -28,7 +28,7 @@ struct ScreenText: Equatable {
         }
         let isSaid = element.type == .staticText && said.contains(element.label)
         var depth = depth
-        if element.visible > 0, ScreenText.says(element), !isSaid {
+        if element.visible > 0, ScreenText.hasText(element), !isSaid {
             lines.append(indentation(depth) + ScreenText.line(element))
             depth += 1
         }
@@ -40,7 +40,7 @@ struct ScreenText: Equatable {
     private func indentation(_ depth: Int) -> String { String(repeating: " ", count: min(depth, 12)) }
 
     /// Returns whether the element is worth describing.
-    private static func says(_ element: ElementSnapshot) -> Bool {
+    private static func hasText(_ element: ElementSnapshot) -> Bool {
         if element.className == "ScrollBar" { return false }
         return switch element.type {
         case .other, .any, .group, .window, .scrollView, .collectionView, .table, .layoutArea, .layoutItem:

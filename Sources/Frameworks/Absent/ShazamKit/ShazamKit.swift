@@ -125,7 +125,7 @@ open class SHSession: NSObject, @unchecked Sendable {
     public enum Result: Sendable { case match(SHMatch), noMatch(SHSignature), error(any Error, SHSignature) }
     open private(set) var catalog: SHCatalog
     open weak var delegate: (any SHSessionDelegate)?
-    private final var isTold = false
+    private final var hasReported = false
     /// Creates a session with the catalog of the store, or of an app.
     public convenience override init() { self.init(catalog: SHCatalog()) }
     public init(catalog: SHCatalog) { self.catalog = catalog }
@@ -135,8 +135,8 @@ open class SHSession: NSObject, @unchecked Sendable {
     }
     /// Tells the delegate, for the first sound, that no song was found.
     open func matchStreamingBuffer(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) {
-        guard !isTold else { return }
-        isTold = true
+        guard !hasReported else { return }
+        hasReported = true
         match(SHSignature())
     }
     public final func result(from signature: SHSignature) async -> Result { .error(SHError(.matchAttemptFailed), signature) }

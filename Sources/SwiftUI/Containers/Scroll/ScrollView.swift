@@ -118,7 +118,7 @@ final class ScrollElement: ViewElement {
         scrollView.adopt(environment.scrollSettings, axes)
         scrollView.observers = environment.scrollObservers
         scrollView.element = self
-        scrollView.tellObservers()
+        scrollView.notifyObservers()
         if scrollView.delegate == nil { scrollView.delegate = coordinator }
         coordinator.element = self
     }
@@ -240,10 +240,10 @@ final class ContentScrollView: UIScrollView {
         didSet {
             guard bounds != oldValue else { return }
             host?.positionObservers.scrollViewDidScroll(self)
-            tellObservers()
+            notifyObservers()
         }
     }
-    func tellObservers() {
+    func notifyObservers() {
         guard !observers.isEmpty, window != nil, contentSize != .zero else { return }
         let geometry = ScrollGeometry(self)
         for observer in observers { observer.changed(geometry) }

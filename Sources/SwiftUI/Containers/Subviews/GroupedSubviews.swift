@@ -115,6 +115,6 @@ final class SubviewsNode: ViewNode, UpdateObserver {
         setChild(AnyView(erased: tracking { group.arrange(parts, in: environment) }))
     }
     func treeDidUpdate() { if parts.map(ObjectIdentifier.init) != shown { setNeedsUpdate() } }
-    override func appearanceDidChange(_ isVisible: Bool) { source?.tellAppearance(isVisible) }
+    override func appearanceDidChange(_ isVisible: Bool) { source?.notifyOfAppearance(isVisible) }
     override func willRemove() { source?.remove() }
 }

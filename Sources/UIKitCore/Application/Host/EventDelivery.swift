@@ -139,7 +139,7 @@ enum ApplicationWiring {
             StatusBarDisplay.refresh()
         }
         RotationEngine.findHost = { $0?.windowScene }
-        MemoryWarning.tellDelegate = {
+        MemoryWarning.notifyDelegate = {
             let application = UIApplication.shared
             application.delegate?.applicationDidReceiveMemoryWarning(application)
         }

@@ -117,11 +117,11 @@ public final class HostInput {
             .run {
                 scene.change(to: host)
             } completion: {
-                scene.tellDelegate(from: orientation)
+                scene.notifyDelegate(from: orientation)
             }
         } else {
             scene.change(to: host)
-            scene.tellDelegate(from: orientation)
+            scene.notifyDelegate(from: orientation)
         }
         if host.contentSizeCategory != oldCategory {
             NotificationCenter.default.post(

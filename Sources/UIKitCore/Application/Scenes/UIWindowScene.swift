@@ -56,11 +56,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
             let old = traitCollection, isChanging = previous != nil
             if !isChanging { rememberBeforeChange() }
             traits.overrides = newValue.values
-            Traits.tell(self, traits, old)
+            Traits.notify(self, traits, old)
             for window in windows { Traits.invalidate(window) }
             // The delegate is also notified of traits that change in this way. (D-42)
             guard !isChanging else { return }
-            if traitCollection != old { tellDelegate(from: interfaceOrientation) } else { previous = nil }
+            if traitCollection != old { notifyDelegate(from: interfaceOrientation) } else { previous = nil }
         }
     }
     /// Keeps a registration for as long as the scene lives.
@@ -192,8 +192,8 @@ extension UIWindowScene: OrientationHost {
     package func change(to host: HostScreen) {
         let old = screen.bounds.size, oldTraits = (screen: screen.traitCollection, scene: traitCollection)
         screen.become(host)
-        Traits.tell(screen, nil, oldTraits.screen)
-        Traits.tell(self, traits, oldTraits.scene)
+        Traits.notify(screen, nil, oldTraits.screen)
+        Traits.notify(self, traits, oldTraits.scene)
         for window in windows {
             if window.frame.size == old { window.frame = screen.bounds }
             Traits.invalidate(window)
@@ -221,10 +221,10 @@ extension UIWindowScene: OrientationHost {
                 name: UIApplication.didChangeStatusBarOrientationNotification, object: application,
                 userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         }
-        tellDelegate(from: orientation)
+        notifyDelegate(from: orientation)
     }
 
-    package func tellDelegate(from orientation: UIInterfaceOrientation) {
+    package func notifyDelegate(from orientation: UIInterfaceOrientation) {
         guard let previous else { return }
         self.previous = nil
         (delegate as? any UIWindowSceneDelegate)?

@@ -106,7 +106,7 @@ package final class LayoutEngine {
             gatherChanges()
             rounds += 1
         } while measureHeights() && rounds < 8
-        tellChanges()
+        notifyChanges()
     }
 
     /// Collects the slots whose variables changed.
@@ -118,7 +118,7 @@ package final class LayoutEngine {
         }
     }
 
-    private func tellChanges() {
+    private func notifyChanges() {
         let changed = changedSlots
         changedSlots = []
         for slot in changed {
@@ -128,14 +128,14 @@ package final class LayoutEngine {
                 if slot.state.mode == .free { view.storedSuperview?.setNeedsLayout() }
             } else if let guide = slot.guide, let owner = guide.owner {
                 owner.setNeedsLayout()
-                if case .contentArea = guide.role { tellContentSize(slot, of: owner) }
+                if case .contentArea = guide.role { notifyContentSize(slot, of: owner) }
             }
         }
     }
 
-    private func tellContentSize(_ slot: LayoutSlot, of owner: UIView) {
-        guard let tell = owner.layoutSlotIfAny?.contentSizeDidChange else { return }
-        tell(CGSize(width: value(slot.state.width), height: value(slot.state.height)))
+    private func notifyContentSize(_ slot: LayoutSlot, of owner: UIView) {
+        guard let notify = owner.layoutSlotIfAny?.contentSizeDidChange else { return }
+        notify(CGSize(width: value(slot.state.width), height: value(slot.state.height)))
     }
 
     @inline(__always)

@@ -61,23 +61,23 @@ package enum Margins {
     }
 
     static func changing(_ view: UIView, _ change: () -> Void) {
-        if view.insets.toldMargins == nil { view.insets.toldMargins = effective(of: view) }
+        if view.insets.notifiedMargins == nil { view.insets.notifiedMargins = effective(of: view) }
         change()
-        tellIfChanged(view)
+        notifyIfChanged(view)
     }
 
     /// Notifies the view if its effective margins have changed since its last notification, and then its subviews that follow them. (L-07)
-    static func tellIfChanged(_ view: UIView) {
+    static func notifyIfChanged(_ view: UIView) {
         let now = effective(of: view)
-        let told = view.insets.toldMargins ?? (view.owningController == nil ? standard : now)
-        guard now != told || view.insets.toldMargins == nil else { return }
-        view.insets.toldMargins = now
-        guard now != told else { return }
+        let notified = view.insets.notifiedMargins ?? (view.owningController == nil ? standard : now)
+        guard now != notified || view.insets.notifiedMargins == nil else { return }
+        view.insets.notifiedMargins = now
+        guard now != notified else { return }
         view.layoutMarginsDidChange()
         view.owningController?.rootViewLayoutMarginsDidChange()
         view.autoLayoutGuideDidChange()
         view.setNeedsLayout()
-        for subview in view.storedSubviews where subview.preservesSuperviewLayoutMargins { tellIfChanged(subview) }
+        for subview in view.storedSubviews where subview.preservesSuperviewLayoutMargins { notifyIfChanged(subview) }
     }
 
     /// Returns the readable width, centered. It grows with the text size and never exceeds the margins. (L-25, L-26)

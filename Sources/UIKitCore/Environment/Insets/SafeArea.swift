@@ -10,7 +10,7 @@ package enum SafeArea {
         let new = inherited(by: view)
         if new != old {
             view.insets.safeArea = new
-            Margins.tellIfChanged(view)
+            Margins.notifyIfChanged(view)
             view.safeAreaInsetsDidChange()
             view.owningController?.rootViewSafeAreaInsetsDidChange()
             view.autoLayoutGuideDidChange()

@@ -83,7 +83,7 @@ package final class TraitRegistration: NSObject, UITraitChangeRegistration {
         (self.traits, self.handler) = (traits, handler)
     }
 
-    static func tell(_ owner: AnyObject, _ state: TraitState, _ old: UITraitCollection, _ new: UITraitCollection) {
+    static func notify(_ owner: AnyObject, _ state: TraitState, _ old: UITraitCollection, _ new: UITraitCollection) {
         for registration in state.registrations
         where registration.traits.contains(where: { !new.values.agrees(with: old.values, on: $0) })
             && state.registrations.containsIdentical(registration)

@@ -24,13 +24,13 @@ package final class TraitState {
     /// The cached collection, valid until an ancestor changes; a view with a cached collection has cached ancestors.
     var cached: UITraitCollection?
     /// The collection of the owner's last notification; `nil` before the first, when the one at creation applies.
-    var told: UITraitCollection?
+    var notified: UITraitCollection?
     /// Whether the owner has been notified in a window.
     private var hasEntered = false
     private let born = Traits.atBirth
-    var lastHeard: UITraitCollection? { told ?? born }
-    var needsTelling = false
-    var descendantNeedsTelling = false
+    var lastNotified: UITraitCollection? { notified ?? born }
+    var needsNotification = false
+    var descendantNeedsNotification = false
 
     nonisolated init() {}
 
@@ -104,10 +104,10 @@ package enum Traits {
 
     /// Returns the parent's traits, including those that its class changes by overriding `traitCollection`.
     private static func handedDown(by parent: UIView) -> UITraitCollection {
-        let own = current(of: parent), told = parent.traitCollection
-        guard told !== own else { return own }
+        let own = current(of: parent), notified = parent.traitCollection
+        guard notified !== own else { return own }
         var values = own.values
-        values.merge(told.values)
+        values.merge(notified.values)
         return UITraitCollection(values: values)
     }
 
@@ -168,7 +168,7 @@ package enum Traits {
 
     /// Called when an ancestor of `view` may have changed: a superview, a window, a scene.
     package static func inheritedDidChange(_ view: UIView) {
-        guard view.traits.cached != nil || view.traits.told != nil || view.traits.needsTelling else { return forgetBelow(view) }
+        guard view.traits.cached != nil || view.traits.notified != nil || view.traits.needsNotification else { return forgetBelow(view) }
         invalidate(view)
     }
 
@@ -177,63 +177,63 @@ package enum Traits {
         for subview in view.storedSubviews { inheritedDidChange(subview) }
         // The first collection is compared with the one at creation.
         guard view.isInWindow else { return }
-        if view.traits.awaitsFirst || current(of: view) !== (view.traits.lastHeard ?? predicted) { markForTelling(view) }
+        if view.traits.awaitsFirst || current(of: view) !== (view.traits.lastNotified ?? predicted) { markForNotification(view) }
     }
 
     package static func invalidate(_ view: UIView) {
         forget(view)
-        markForTelling(view)
+        markForNotification(view)
         view.setNeedsLayout()
     }
 
     private static func forget(_ view: UIView) {
         let state = view.traits
         state.cached = nil
-        state.needsTelling = true
-        state.descendantNeedsTelling = !view.storedSubviews.isEmpty
+        state.needsNotification = true
+        state.descendantNeedsNotification = !view.storedSubviews.isEmpty
         for subview in view.storedSubviews { forget(subview) }
     }
 
-    private static func markForTelling(_ view: UIView) {
-        view.traits.needsTelling = true
+    private static func markForNotification(_ view: UIView) {
+        view.traits.needsNotification = true
         var ancestor = view.storedSuperview
-        while let current = ancestor, !current.traits.descendantNeedsTelling {
-            current.traits.descendantNeedsTelling = true
+        while let current = ancestor, !current.traits.descendantNeedsNotification {
+            current.traits.descendantNeedsNotification = true
             ancestor = current.storedSuperview
         }
     }
 
-    // MARK: Telling
+    // MARK: Notifying
 
     /// Notifies `view` and all its descendants whose traits changed, from the top down.
     package static func updateTree(_ view: UIView) {
         updateIfNeeded(view)
-        guard view.traits.descendantNeedsTelling else { return }
-        view.traits.descendantNeedsTelling = false
+        guard view.traits.descendantNeedsNotification else { return }
+        view.traits.descendantNeedsNotification = false
         for subview in view.storedSubviews { updateTree(subview) }
     }
 
     /// Notifies an object that is not a view and keeps no collection of its own: a scene, a screen, a presentation controller.
-    static func tell(_ environment: any UITraitEnvironment, _ state: TraitState?, _ old: UITraitCollection) {
+    static func notify(_ environment: any UITraitEnvironment, _ state: TraitState?, _ old: UITraitCollection) {
         let new = environment.traitCollection
         guard new != old else { return }
         new.performAsCurrent {
             environment.traitCollectionDidChange(old)
-            if let state { TraitRegistration.tell(environment, state, old, new) }
+            if let state { TraitRegistration.notify(environment, state, old, new) }
         }
     }
 
     /// Treats the current traits as announced: they are about to change before the first announcement.
-    static func rememberTold(_ view: UIView) {
-        if view.traits.told == nil { view.traits.told = current(of: view) }
+    static func rememberNotification(_ view: UIView) {
+        if view.traits.notified == nil { view.traits.notified = current(of: view) }
     }
 
     package static func updateIfNeeded(_ view: UIView) {
         let state = view.traits
-        guard state.needsTelling else { return }
-        state.needsTelling = false
-        let new = current(of: view), old = state.lastHeard ?? predicted
-        state.told = new
+        guard state.needsNotification else { return }
+        state.needsNotification = false
+        let new = current(of: view), old = state.lastNotified ?? predicted
+        state.notified = new
         // A view that was created before its parent's change was announced has colors of the parent's old traits.
         view.resolveColors()
         let isFirst = view.isInWindow && state.enter(), isChanged = new !== old && new != old
@@ -243,10 +243,10 @@ package enum Traits {
         new.performAsCurrent {
             if let controller = view.owningController {
                 controller.traitCollectionDidChange(isFirst ? nil : old)
-                if isChanged { TraitRegistration.tell(controller, controller.traits, old, new) }
+                if isChanged { TraitRegistration.notify(controller, controller.traits, old, new) }
             }
             view.traitCollectionDidChange(isFirst ? nil : old)
-            if isChanged { TraitRegistration.tell(view, state, old, new) }
+            if isChanged { TraitRegistration.notify(view, state, old, new) }
         }
         guard isChanged else { return }
         state.noteChange()

@@ -52,7 +52,7 @@ package enum AppearanceEngine {
     // MARK: Steps
 
     private static func enter(_ view: UIView) {
-        for controller in controllers(in: view) where controller.appearance.phase == .disappeared && isTold(controller) {
+        for controller in controllers(in: view) where controller.appearance.phase == .disappeared && receivesAppearance(controller) {
             // A callback before this one may have removed its view.
             guard controller.viewIfLoaded?.isDescendant(of: view) == true else { continue }
             controller.sendWillAppear(animated: inheritedAnimation(of: controller), owner: controller.parent == nil ? .window : .parent)
@@ -62,7 +62,7 @@ package enum AppearanceEngine {
     private static func didEnter(_ view: UIView) {
         for controller in controllers(in: view) {
             // A controller whose `viewWillAppear` added the view: its callbacks were sent with the window's.
-            if controller.appearance.phase == .disappeared, isTold(controller) {
+            if controller.appearance.phase == .disappeared, receivesAppearance(controller) {
                 controller.sendWillAppear(animated: inheritedAnimation(of: controller), owner: controller.parent == nil ? .window : .parent)
             }
             guard controller.appearance.phase == .appearing else { continue }
@@ -75,7 +75,7 @@ package enum AppearanceEngine {
     }
 
     private static func leave(_ view: UIView) {
-        for controller in controllers(in: view) where isTold(controller) {
+        for controller in controllers(in: view) where receivesAppearance(controller) {
             switch (controller.appearance.phase, controller.appearance.owner) {
             case (.appeared, _), (.appearing, .window), (.appearing, .parent):
                 controller.sendWillDisappear(animated: false, owner: controller.parent == nil ? .window : .parent)
@@ -117,7 +117,7 @@ package enum AppearanceEngine {
     }
 
     // B-51: a parent with manual forwarding notifies its children itself; one that is off screen has nothing to forward.
-    private static func isTold(_ controller: UIViewController) -> Bool {
+    private static func receivesAppearance(_ controller: UIViewController) -> Bool {
         guard let parent = controller.parent else { return true }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
         return parent.appearance.phase.isOnScreen || controller.appearance.phase != .disappeared

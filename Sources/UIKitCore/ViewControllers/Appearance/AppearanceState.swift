@@ -64,7 +64,6 @@ extension UIViewController {
         containment.mechanism?.prepareToAppear()
         CallbackTrace.report(self, "viewWillAppear", ["\(animated)"])
         ContainmentChecker.calling(self, "viewWillAppear") { viewWillAppear(animated) }
-        containment.mechanism?.didTell(.willAppear, animated: animated)
         forwardWillAppear(animated: animated)
         containment.mechanism?.didForward(.willAppear, animated: animated)
         loading.view?.setNeedsLayout()
@@ -73,9 +72,9 @@ extension UIViewController {
     /// Sends `viewWillAppear` to the children, after the parent's own. One of them may replace another in its callback, or while its view
     /// loads. (B-56)
     private func forwardWillAppear(animated: Bool) {
-        var told: Set<ObjectIdentifier> = []
-        while let child = forwardedChildren.first(where: { !$0.appearance.phase.isOnScreen && !told.contains(ObjectIdentifier($0)) }) {
-            told.insert(ObjectIdentifier(child))
+        var notified: Set<ObjectIdentifier> = []
+        while let child = forwardedChildren.first(where: { !$0.appearance.phase.isOnScreen && !notified.contains(ObjectIdentifier($0)) }) {
+            notified.insert(ObjectIdentifier(child))
             child.sendWillAppear(animated: animated, owner: .parent)
         }
     }
@@ -105,7 +104,6 @@ extension UIViewController {
         ContainmentChecker.calling(self, "viewDidAppear") { viewDidAppear(state.animated) }
         // A responder's activity is current while its view shows. (SP-F040)
         input.userActivity?.becomeCurrent()
-        containment.mechanism?.didTell(.didAppear, animated: state.animated)
         for child in forwardedChildren where child.appearance.phase == .appearing && child.appearance.owner == .parent {
             child.sendDidAppear()
         }
@@ -124,7 +122,6 @@ extension UIViewController {
         (state.phase, state.animated, state.owner) = (.disappearing, animated, owner)
         CallbackTrace.report(self, "viewWillDisappear", ["\(animated)"])
         ContainmentChecker.calling(self, "viewWillDisappear") { viewWillDisappear(animated) }
-        containment.mechanism?.didTell(.willDisappear, animated: animated)
         for child in forwardedChildren where child.appearance.phase.isOnScreen {
             child.sendWillDisappear(animated: animated, owner: .parent)
         }
@@ -140,7 +137,6 @@ extension UIViewController {
         CallbackTrace.report(self, "viewDidDisappear", ["\(state.animated)"])
         ContainmentChecker.calling(self, "viewDidDisappear") { viewDidDisappear(state.animated) }
         input.userActivity?.resignCurrent()
-        containment.mechanism?.didTell(.didDisappear, animated: state.animated)
         for child in children { child.sendDidDisappear() }
         containment.mechanism?.didForward(.didDisappear, animated: state.animated)
     }

@@ -27,8 +27,8 @@ extension UIViewController {
         context.toView = new.view
         let transition = ViewControllerTransition(order: .child, context: context)
         // A container that is off screen only moves views.
-        transition.tellsOld = appearance.phase.isOnScreen
-        transition.tellsNew = transition.tellsOld
+        transition.notifiesOld = appearance.phase.isOnScreen
+        transition.notifiesNew = transition.notifiesOld
         transition.steps.place = {
             container.addSubview(new.view)
             if let animations { UIView.performWithoutAnimation(animations) }

@@ -5,8 +5,6 @@ import Foundation
 package protocol ContainerMechanism: AnyObject {
     /// Called when the container is about to appear: adds the visible child to the hierarchy, so that it gets the callback, too.
     func prepareToAppear()
-    /// Called after the container's own callback, before its children's.
-    func didTell(_ event: AppearanceEvent, animated: Bool)
     /// Called after the children's callbacks.
     func didForward(_ event: AppearanceEvent, animated: Bool)
     /// Finishes running changes immediately, because the container is about to disappear.
@@ -23,7 +21,6 @@ package protocol ContainerMechanism: AnyObject {
 
 extension ContainerMechanism {
     package func prepareToAppear() {}
-    package func didTell(_ event: AppearanceEvent, animated: Bool) {}
     package func didForward(_ event: AppearanceEvent, animated: Bool) {}
     package func settle() {}
     package func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}

@@ -8,24 +8,24 @@ struct LegacyRotation {
     let new: UIInterfaceOrientation
     let duration: TimeInterval
 
-    /// - Parameter tellsControllers: Whether the controllers of `window` get the callbacks, besides those of the scene's other windows.
-    func turn(_ window: UIWindow, _ host: any OrientationHost, tellsControllers: Bool) {
+    /// - Parameter notifiesControllers: Whether the controllers of `window` get the callbacks, besides those of the scene's other windows.
+    func turn(_ window: UIWindow, _ host: any OrientationHost, notifiesControllers: Bool) {
         guard RotationEngine.deciding(in: window) != nil else {
             host.apply(new, to: window)
             // The status bar turns without controllers, too. (D-41)
             return host.didChange(from: old)
         }
         let windows = RotationEngine.windows(changingWith: window)
-        let told = windows.filter { tellsControllers || $0 !== window }.compactMap(RotationEngine.deciding).flatMap(Self.forwarded)
+        let receivers = windows.filter { notifiesControllers || $0 !== window }.compactMap(RotationEngine.deciding).flatMap(Self.forwarded)
         KeyboardState.shared.screenWillTurn()
-        for controller in told { willRotate(controller, traced: true) }
+        for controller in receivers { willRotate(controller, traced: true) }
         // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view had the rotation as a transform; here the window
         // rotates in every generation, because a host draws the screen's layer.
         host.apply(new, to: window)
         for window in windows { window.layoutIfNeeded() }
         KeyboardState.shared.screenDidTurn()
-        for controller in told { controller.rotation.interfaceOrientation = nil }
-        let inHalves = told.filter(Self.turnsInHalves), atOnce = told.filter { !Self.turnsInHalves($0) }
+        for controller in receivers { controller.rotation.interfaceOrientation = nil }
+        let inHalves = receivers.filter(Self.turnsInHalves), atOnce = receivers.filter { !Self.turnsInHalves($0) }
         animate(duration) {
             for controller in atOnce { willAnimate(controller, traced: true) }
         } completion: {
@@ -76,18 +76,18 @@ struct LegacyRotation {
     }
 
     private func turn(_ controllers: [UIViewController], completion: @escaping () -> Void) {
-        func tell(_ name: String, _ body: (UIViewController) -> Void) {
+        func send(_ name: String, _ body: (UIViewController) -> Void) {
             for controller in controllers {
                 CallbackTrace.report(controller, name)
                 body(controller)
             }
         }
         animate(duration / 2) {
-            tell("willAnimateFirstHalf") { $0.willAnimateFirstHalfOfRotation(to: new, duration: duration / 2) }
+            send("willAnimateFirstHalf") { $0.willAnimateFirstHalfOfRotation(to: new, duration: duration / 2) }
         } completion: {
-            tell("didAnimateFirstHalf") { $0.didAnimateFirstHalfOfRotation(to: new) }
+            send("didAnimateFirstHalf") { $0.didAnimateFirstHalfOfRotation(to: new) }
             animate(duration / 2) {
-                tell("willAnimateSecondHalf") { $0.willAnimateSecondHalfOfRotation(from: old, duration: duration / 2) }
+                send("willAnimateSecondHalf") { $0.willAnimateSecondHalfOfRotation(from: old, duration: duration / 2) }
             } completion: {
                 for controller in controllers { didRotate(controller, traced: true) }
                 completion()

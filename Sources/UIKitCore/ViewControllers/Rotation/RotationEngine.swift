@@ -207,11 +207,11 @@ package enum RotationEngine {
         guard !allowed.isEmpty, !allowed.contains(host.interfaceOrientation.mask) else { return }
         let old = host.interfaceOrientation, new = best(of: allowed, host)
         guard Generation.current >= .ios8 else { return turn(window, to: new, animated: false) }
-        if let view = window.rootViewController?.viewIfLoaded { Traits.rememberTold(view) }
+        if let view = window.rootViewController?.viewIfLoaded { Traits.rememberNotification(view) }
         host.willChange(to: new, duration: 0)
         SizeTransition(
             window: window, size: host.size(of: window, in: new), traits: host.traits(of: window, in: new),
-            safeArea: host.safeArea(in: new), turn: (old, new), duration: 0, tellsSize: false
+            safeArea: host.safeArea(in: new), turn: (old, new), duration: 0, notifiesSize: false
         ).run {
             host.apply(new, to: window)
         } completion: {
@@ -251,7 +251,7 @@ package enum RotationEngine {
             ? TransitionFigures.rotationDuration(idiom: host.idiom, isHalfTurn: isHalfTurn) : 0
         host.willChange(to: orientation, duration: duration)
         if Generation.current < .ios8 {
-            LegacyRotation(old: old, new: orientation, duration: duration).turn(window, host, tellsControllers: !uncovers)
+            LegacyRotation(old: old, new: orientation, duration: duration).turn(window, host, notifiesControllers: !uncovers)
         } else {
             SizeTransition(
                 window: window, size: host.size(of: window, in: orientation), traits: host.traits(of: window, in: orientation),

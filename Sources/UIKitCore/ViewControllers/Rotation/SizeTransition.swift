@@ -9,15 +9,15 @@ package final class SizeTransition {
     private let safeArea: UIEdgeInsets
     private let turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     private let duration: TimeInterval
-    private let tellsSize: Bool
+    private let notifiesSize: Bool
 
     package init(
         window: UIWindow, size: CGSize, traits: UITraitCollection, safeArea: UIEdgeInsets,
         turn: (UIInterfaceOrientation, UIInterfaceOrientation)?,
-        duration: TimeInterval, tellsSize: Bool = true
+        duration: TimeInterval, notifiesSize: Bool = true
     ) {
         (self.window, self.size, self.traits, self.safeArea, self.turn, self.duration) = (window, size, traits, safeArea, turn, duration)
-        self.tellsSize = tellsSize
+        self.notifiesSize = notifiesSize
     }
 
     /// The environment that the window will have.
@@ -42,7 +42,7 @@ package final class SizeTransition {
     /// Runs the transition. `apply` gives screen, scene, and windows their new bounds and traits.
     package func run(_ apply: @escaping () -> Void, completion: @escaping () -> Void) {
         if turn != nil { KeyboardState.shared.screenWillTurn() }
-        let windows = tellsSize ? RotationEngine.windows(changingWith: window) : [window]
+        let windows = notifiesSize ? RotationEngine.windows(changingWith: window) : [window]
         let parts = windows.compactMap(begin)
         let change = {
             apply()
@@ -85,7 +85,7 @@ package final class SizeTransition {
             || traits.verticalSizeClass != window.traitCollection.verticalSizeClass
         if changesClasses { root.willTransition(to: traits, with: coordinator) }
         // D-37: a half turn keeps the size.
-        if tellsSize, size != window.bounds.size {
+        if notifiesSize, size != window.bounds.size {
             for member in members { member.viewIfLoaded?.setNeedsUpdateConstraints() }
             LegacyRotation.running = turn.map { LegacyRotation(old: $0.from, new: $0.to, duration: duration) }
             Self.upcoming = Upcoming(size: size, traits: traits, safeArea: safeArea, changesClasses: changesClasses)

@@ -119,7 +119,7 @@ final class ReloadSession {
             self.pending = nil
             if let report = reply.text {
                 Terminal.error(report)
-                tell(problems(report), title: ReloadedResources.partly)
+                sendProblems(problems(report), title: ReloadedResources.partly)
             }
         case .failed:
             guard reply.number == number else { return }
@@ -167,7 +167,7 @@ final class ReloadSession {
         case .damaged(let report):
             Terminal.error(report)
             postponed = Set(sources)
-            return tell(problems(report), title: ReloadedResources.damage)
+            return sendProblems(problems(report), title: ReloadedResources.damage)
         case .loaded(let files, let names):
             number += 1
             (isResource, sendsResources) = (true, true)
@@ -184,7 +184,7 @@ final class ReloadSession {
             if pending?.names.isEmpty == true { pending = nil }
             if wasBehind, unloaded.isEmpty, showsProblems {
                 Terminal.note("The running app has the current sources")
-                tell([])
+                sendProblems([])
             }
             return
         }
@@ -238,12 +238,12 @@ final class ReloadSession {
         }
         guard !hasLoaded, !sendsResources else { return }
         pending = nil
-        if showsProblems { tell([]) }
+        if showsProblems { sendProblems([]) }
     }
 
     private func show(_ errors: [Diagnostics.Message]) {
         for error in errors { Terminal.error(error.description) }
-        tell(
+        sendProblems(
             errors.map {
                 ReloadRequest.Problem(
                     file: $0.file, line: $0.line, column: $0.column, message: $0.text,
@@ -251,7 +251,7 @@ final class ReloadSession {
             })
     }
 
-    private func tell(_ problems: [ReloadRequest.Problem], title: String? = nil) {
+    private func sendProblems(_ problems: [ReloadRequest.Problem], title: String? = nil) {
         showsProblems = !problems.isEmpty
         pending = nil
         link.send(ReloadRequest(kind: .errors, problems: problems, text: title))
@@ -281,7 +281,7 @@ final class ReloadSession {
             if Self.isEnding { return }
             Terminal.error("\(error)")
             let found = problems("\(error)")
-            return tell(
+            return sendProblems(
                 found.isEmpty
                     ? [ReloadRequest.Problem(file: product.app.lastPathComponent, line: 0, column: 0, message: "\(error)", source: "")]
                     : found)

@@ -43,17 +43,17 @@ extension TestRun {
 
     func prepare() throws -> PreparedTests {
         if let prepared = unchanged() {
-            tell(prepared)
+            report(prepared)
             return prepared
         }
         let (prepared, inputs) = try build()
         // A state without its last byte is invalid: changes made in the meantime are detected the next time.
         try Cache.place(statePath).write(JSONEncoder().encode(State(inputs: inputs, settings: settings, prepared: prepared)))
-        tell(prepared)
+        report(prepared)
         return prepared
     }
 
-    private func tell(_ prepared: PreparedTests) {
+    private func report(_ prepared: PreparedTests) {
         for note in prepared.notes { Terminal.note(note) }
         let own = prepared.leftOut.filter { !$0.isForeign }, foreign = prepared.leftOut.filter(\.isForeign)
         for place in own { Terminal.note("\(place.file):\(place.line):\(place.column): error: \(place.message)") }

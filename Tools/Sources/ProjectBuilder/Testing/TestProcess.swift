@@ -150,7 +150,7 @@ struct TestProcess {
     private let backtraceEnd = Flag()
     private var isBacktraceDone: Bool { backtraceEnd.value }
 
-    private func say(_ line: String, _ stream: String, _ handle: (Input) -> Bool) {
+    private func handleLine(_ line: String, _ stream: String, _ handle: (Input) -> Bool) {
         if line.hasPrefix("Backtrace took ") { backtraceEnd.value = true }
         _ = handle(.text(line, stream: stream))
     }
@@ -158,21 +158,21 @@ struct TestProcess {
     private func take(all stream: Stream, _ handle: (Input) -> Bool) {
         let lines = stream.lines
         stream.lines = []
-        for line in lines where !line.hasPrefix("\u{1E}") { say(line, stream.name, handle) }
+        for line in lines where !line.hasPrefix("\u{1E}") { handleLine(line, stream.name, handle) }
     }
     /// Handles the text before the mark of event `number`, or all of it if there is no such mark.
     private func take(_ stream: Stream, before number: Int?, _ handle: (Input) -> Bool) {
         guard let number, let place = stream.lines.firstIndex(of: "\u{1E}\(number)") else { return }
         let lines = stream.lines[..<place]
         stream.lines.removeSubrange(...place)
-        for line in lines where !line.hasPrefix("\u{1E}") { say(line, stream.name, handle) }
+        for line in lines where !line.hasPrefix("\u{1E}") { handleLine(line, stream.name, handle) }
     }
     /// Handles the text that precedes the next mark, whose event has not been read.
     private func take(unmarked stream: Stream, _ handle: (Input) -> Bool) {
         let place = stream.lines.firstIndex { $0.hasPrefix("\u{1E}") } ?? stream.lines.endIndex
         let lines = stream.lines[..<place]
         stream.lines.removeSubrange(..<place)
-        for line in lines { say(line, stream.name, handle) }
+        for line in lines { handleLine(line, stream.name, handle) }
     }
 
     private struct Numbered: Decodable { var number: Int? }

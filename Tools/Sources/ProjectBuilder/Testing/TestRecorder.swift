@@ -127,26 +127,26 @@ final class TestConsole: @unchecked Sendable {  // used under the recorder's loc
     func show(_ event: TestEvent, after test: TestReport.Test?) {
         let name = event.test.map(TestName.spoken) ?? ""
         switch event.kind {
-        case .testStarted: if isVerbose { say("◇ \(name) started", event.test) }
+        case .testStarted: if isVerbose { printLine("◇ \(name) started", event.test) }
         case .output:
             guard let text = event.message else { return }
             if !isWanted(text, event.test ?? "") { return }
-            say(text, event.test)
+            printLine(text, event.test)
         case .issue:
             let issue = TestReport.Issue(
                 message: event.message ?? "", file: event.file, line: event.line, column: event.column, severity: event.severity ?? .error)
             if issue.severity == .known, !isVerbose { return }
-            say(issue.description, event.test)
+            printLine(issue.description, event.test)
         case .testEnded:
             guard let id = event.test else { return }
             let time = event.duration.map { " (\(String(format: "%.3f", $0)) s)" } ?? ""
             let again = (event.attempt ?? 1) > 1 ? ", attempt \(event.attempt ?? 1)" : ""
             switch event.outcome {
-            case .passed: say("✔ \(name)\(time)\(again)", id)
-            case .skipped: say("- \(name) skipped" + (event.message.map { ": " + $0 } ?? ""), id)
-            case .failed: say("✘ \(name)\(time)\(again)", id)
-            case .notCompiled: say("✘ \(name) does not compile" + (event.message.map { ": " + $0 } ?? ""), id)
-            case .crashed, .timedOut: say("✘ \(name)\(again): \(event.message ?? "")", id)
+            case .passed: printLine("✔ \(name)\(time)\(again)", id)
+            case .skipped: printLine("- \(name) skipped" + (event.message.map { ": " + $0 } ?? ""), id)
+            case .failed: printLine("✘ \(name)\(time)\(again)", id)
+            case .notCompiled: printLine("✘ \(name) does not compile" + (event.message.map { ": " + $0 } ?? ""), id)
+            case .crashed, .timedOut: printLine("✘ \(name)\(again): \(event.message ?? "")", id)
             case nil: break
             }
             for line in buffers.removeValue(forKey: id) ?? [] { print(line) }
@@ -156,7 +156,7 @@ final class TestConsole: @unchecked Sendable {  // used under the recorder's loc
         }
     }
 
-    private func say(_ line: String, _ test: String?) {
+    private func printLine(_ line: String, _ test: String?) {
         guard isBuffered, let test else { return print(line) }
         buffers[test, default: []].append(line)
     }

@@ -83,7 +83,7 @@ struct Flow: ParsableCommand {
         var choice = FlowWorkspace.Options(flows.map(absolute))
         (choice.config, choice.includedTags, choice.excludedTags) = (config.map(absolute), tags(includeTags), tags(excludeTags))
         let workspace = try FlowWorkspace(choice)
-        for warning in workspace.warnings { Self.complain(warning) }
+        for warning in workspace.warnings { Self.printError(warning) }
         let options = compilation.options(for: app)
         var environment = try environment(workspace)
         let isAlone = workspace.flows.count == 1 && workspace.flows[0].path == absolute(flows[0])
@@ -118,7 +118,7 @@ struct Flow: ParsableCommand {
                 if code > 128 { throw ExitCode(code) }
             } catch let problem as Failure {
                 if isAlone, junit == nil { throw problem }
-                Self.complain(problem.message)
+                Self.printError(problem.message)
                 (failure, endOfOne) = (problem.message, problem.kind.rawValue)
             }
             try? FileManager.default.removeItem(atPath: folder + "/.result")
@@ -150,7 +150,7 @@ struct Flow: ParsableCommand {
         }
     }
 
-    private static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    private static func printError(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
     /// Returns the variables from the shell (those that Maestro accepts), the configuration and the command line, in increasing precedence.
     private func variables(_ workspace: FlowWorkspace) -> [String] {

@@ -72,10 +72,10 @@ struct Previews: ParsableCommand {
             if let verify { return try previews.verify(against: absolute(verify), output: folder) }
             return try previews.draw(into: folder)
         }
-        try tell(list)
+        try show(list)
     }
 
-    private func tell(_ list: PreviewList) throws {
+    private func show(_ list: PreviewList) throws {
         let errors = list.errors
         for error in errors { Terminal.error(error) }
         let pictures = list.previews.flatMap(\.pictures), drawn = list.previews.count { $0.failure == nil }

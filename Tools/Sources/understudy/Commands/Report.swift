@@ -25,7 +25,7 @@ struct Report: ParsableCommand {
                 let report = try folder.report()
                 // A run that was terminated has no page yet.
                 try folder.write(report)
-                try Report.tell(report, folder)
+                try Report.show(report, folder)
             } catch let error as ResultsError { throw Report.failure(error) }
         }
     }
@@ -57,7 +57,7 @@ struct Report: ParsableCommand {
                     try Data(JUnit.text(report, dialect: .init(environment: ProcessInfo.processInfo.environment)).utf8).write(
                         to: URL(fileURLWithPath: junit), options: .atomic)
                 }
-                try Report.tell(report, target)
+                try Report.show(report, target)
             } catch let error as ResultsError { throw Report.failure(error) }
         }
     }
@@ -66,7 +66,7 @@ struct Report: ParsableCommand {
         error.isUsage ? Failure(error.description, kind: .usage) : Failure(error.description)
     }
 
-    fileprivate static func tell(_ report: TestReport, _ folder: ResultsFolder) throws {
+    fileprivate static func show(_ report: TestReport, _ folder: ResultsFolder) throws {
         for test in report.tests where test.outcome?.isFailure == true || test.outcome == .notCompiled || test.outcome == nil {
             let attempt = test.attempts.last
             let issues = attempt?.issues.filter { $0.severity == .error }.map(\.description) ?? []

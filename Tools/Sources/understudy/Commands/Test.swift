@@ -151,7 +151,7 @@ struct Test: ParsableCommand {
         }
         if let seed = options.selection.seed { Terminal.note("Random order; --seed \(seed) repeats it") }
         let outcome = try test.run()
-        try tell(outcome, environment, shard)
+        try show(outcome, environment, shard)
         if outcome.hasFailed { throw ExitCode(1) }
     }
 
@@ -184,7 +184,7 @@ struct Test: ParsableCommand {
         } catch let error as ShardError { throw Failure(error.description, kind: .usage) }
     }
 
-    private func tell(_ outcome: TestRun.Outcome, _ environment: [String: String], _ shard: Shard?) throws {
+    private func show(_ outcome: TestRun.Outcome, _ environment: [String: String], _ shard: Shard?) throws {
         let report = outcome.report
         for line in Annotations.lines(report, environment: environment) { print(line) }
         if let path = results.codeQuality {
