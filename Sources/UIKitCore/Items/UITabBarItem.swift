@@ -23,6 +23,8 @@ open class UITabBarItem: UIBarItem {
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
     /// Whether a drag that rests on the tab selects it. Stored but has no effect.
     open var isSpringLoaded = false
+    /// Whether the item is one of the system's tabs, whose title doesn't follow its controller's.
+    package private(set) var isSystemItem = false
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     public override init() { super.init() }
@@ -61,6 +63,7 @@ open class UITabBarItem: UIBarItem {
     }
 
     package func become(_ item: SystemItem) {
+        isSystemItem = true
         let (title, symbol): (String, String) =
             switch item {
             case .more: ("More", "ellipsis")

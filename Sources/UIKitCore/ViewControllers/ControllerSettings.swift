@@ -137,12 +137,11 @@ extension Notification.Name {
 }
 
 extension UIViewController {
-    // SP-A029: the bar's title follows in any case. A-28: the tab's follows only until it is set.
+    // Both items follow, also if they have titles of their own: the last assignment counts. The system's tabs keep theirs. (A-28, SP-A029)
     func assignTitle(_ title: String?) {
-        let old = settings.title
         settings.title = title
         settings.existingNavigationItem?.title = title
-        if let item = settings.existingTabBarItem, item.title == nil || item.title == old { item.title = title }
+        if let item = settings.existingTabBarItem, !item.isSystemItem { item.title = title }
     }
 }
 

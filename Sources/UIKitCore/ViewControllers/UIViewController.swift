@@ -164,7 +164,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Title and bars
 
-    /// The screen's title in bars and tabs; `navigationItem` and `tabBarItem` follow unless they have their own.
+    /// The screen's title in bars and tabs; `navigationItem` and `tabBarItem` follow each assignment.
     open var title: String? {
         get { settings.title }
         set { assignTitle(newValue) }

@@ -229,7 +229,7 @@ struct LoadingTests {
             ])
     }
 
-    @Test("title sets the navigation item's title, and the tab's until it has its own", .rule("A-28"))
+    @Test("title sets the titles of the navigation item and of the tab, also those that were set before", .rule("A-28"))
     func title() {
         let controller = A()
         controller.title = "Recipes"
@@ -238,11 +238,16 @@ struct LoadingTests {
         controller.tabBarItem.title = "Food"
         controller.title = "All Recipes"
         #expect(controller.navigationItem.title == "All Recipes")
-        #expect(controller.tabBarItem.title == "Food")
+        #expect(controller.tabBarItem.title == "All Recipes")
+        controller.tabBarItem = UITabBarItem(title: "Food", image: nil, tag: 0)
+        #expect(controller.title == "All Recipes" && controller.tabBarItem.title == "Food")
         controller.navigationItem.title = "Favorites"
         #expect(controller.title == "All Recipes")
         controller.title = "Recipes"
-        #expect(controller.navigationItem.title == "Recipes" && controller.tabBarItem.title == "Food")
+        #expect(controller.navigationItem.title == "Recipes" && controller.tabBarItem.title == "Recipes")
+        controller.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+        controller.title = "Food"
+        #expect(controller.tabBarItem.title == "Favorites")
     }
 
     @Test("a controller that appears again does not load its view again", .rule("A-29"))
