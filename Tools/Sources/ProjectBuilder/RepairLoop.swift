@@ -34,7 +34,10 @@ struct RepairLoop {
     private var round = 0
     private var hasEntries = false
 
-    /// The number of rounds after which a file that still has new errors is left out whole.
+    /// The number of rounds in which a module had errors. Modules that import one another are compiled in turn.
+    private var rounds: [String: Int] = [:]
+
+    /// The number of rounds after which the files of a module that still has new errors are left out whole, or the build fails.
     private static let roundsOfPlaces = 16
 
     init(_ shadow: ShadowPackage, _ targets: [Project.Target], glue: [String: String], options: Builder.Options) {
@@ -80,12 +83,24 @@ struct RepairLoop {
         case .languageMode: return try inEarlierMode(errors)
         case .views:
             round += 1
+            for module in modules(with: errors) { rounds[module, default: 0] += 1 }
             // A gap in the SwiftUI companion costs a modifier or a view, not the app.
-            return try !leavesOut && round <= Self.roundsOfPlaces && shadow.repair(targets, after: Self.aboutViews(errors), leaveOut: round)
-        case .places: return try leavesOut && round <= Self.roundsOfPlaces && shadow.repair(targets, after: errors, leaveOut: round)
+            return try !leavesOut && hasRound(for: errors) && shadow.repair(targets, after: Self.aboutViews(errors), leaveOut: round)
+        case .places: return try leavesOut && hasRound(for: errors) && shadow.repair(targets, after: errors, leaveOut: round)
         case .files: return try leavesOut && options.leavesOut && shadow.leaveOutFiles(targets, of: errors)
         case .hostEntry: return withHostEntry(failed.output)
         }
+    }
+
+    private func modules(with errors: [Diagnostics.Message]) -> [String] {
+        let files = Set(errors.map(\.file))
+        return targets.filter { !files.isDisjoint(with: $0.sources) }.map(\.moduleName)
+    }
+
+    /// Returns whether places may be left out once more. Errors in generated code, which no module lists, count together.
+    private func hasRound(for errors: [Diagnostics.Message]) -> Bool {
+        let modules = modules(with: errors)
+        return modules.isEmpty ? round <= Self.roundsOfPlaces : modules.contains { rounds[$0, default: 0] <= Self.roundsOfPlaces }
     }
 
     /// The file in the build folder that lists the SDK and the modules that need the earlier mode with it.

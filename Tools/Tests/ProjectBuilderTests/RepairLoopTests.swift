@@ -86,6 +86,39 @@ struct RepairLoopTests {
         }
     }
 
+    @Test("a module has all its rounds, however many its dependencies needed")
+    func roundsOfModules() throws {
+        let folder = try Scratch.folder("Rounds of modules")
+        let source = "import ThreadNetwork\n" + (2...30).map { "func f\($0)() { gone() }\n" }.joined()
+        func target(_ name: String) throws -> Project.Target {
+            try Scratch.write(source, folder + "/\(name).swift")
+            var target = Project.Target(name: name, moduleName: name, kind: .library)
+            target.sources = [folder + "/\(name).swift"]
+            return target
+        }
+        let project = Project(
+            name: "App", directory: folder, file: folder + "/Package.swift", targets: [try target("Kit"), try target("Other")])
+        let shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        var options = Builder.Options(path: folder)
+        options.skipsMissing = true
+        var loop = RepairLoop(shadow, project.targets, glue: [:], options: options)
+        var translation = try loop.write()
+        func isMended(_ module: String, line: Int) throws -> Bool {
+            var diagnostics = Diagnostics()
+            diagnostics.add("\(folder)/\(module).swift:\(line):\("func f\(line)() { ".count + 1): error: cannot find 'gone' in scope")
+            defer { translation = (try? loop.write()) ?? translation }
+            return try loop.mend(Builder.Failed(diagnostics: diagnostics, output: ""), translation)
+        }
+        let first = try (2...17).map { try isMended("Kit", line: $0) }
+        #expect(first == Array(repeating: true, count: 16))
+        let isMendedAgain = try isMended("Kit", line: 18)
+        #expect(!isMendedAgain, "the module had its rounds")
+        let second = try (2...17).map { try isMended("Other", line: $0) }
+        #expect(second == Array(repeating: true, count: 16))
+        #expect(translation.leftOut.count == 32)
+    }
+
     @Test("a package that only macros need may be missing")
     func packagesOfMacros() throws {
         let folder = try Scratch.folder("Packages of macros")
