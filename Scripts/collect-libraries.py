@@ -104,12 +104,14 @@ for configuration in ("debug", "release"):
     lines.append("include")
     (sdk / "header-paths").write_text("\n".join(lines))
 
-# For apps that import SQLite3: the files that are only in Debian's development package.
-sqlite = pathlib.Path(f"/usr/lib/{os.uname().machine}-linux-gnu/libsqlite3.so.0")
-shutil.copyfile(os.path.realpath(sqlite), lib / sqlite.name)
-(lib / sqlite.name).chmod(0o644)
-(lib / "libsqlite3.so").symlink_to(sqlite.name)
-packages.setdefault(package_of(str(sqlite)), str(sqlite))
+# For apps that import SQLite3 or zlib: the files that are only in Debian's development packages.
+for name in ("libsqlite3.so.0", "libz.so.1"):
+    path = pathlib.Path(f"/usr/lib/{os.uname().machine}-linux-gnu/{name}")
+    if not (lib / name).exists():
+        shutil.copyfile(os.path.realpath(path), lib / name)
+        (lib / name).chmod(0o644)
+    (lib / name[: name.index(".so") + 3]).symlink_to(name)
+    packages.setdefault(package_of(str(path)), str(path))
 
 # Fonts and icons come from Debian packages, too.
 for name in ("fonts-inter", "fonts-noto-color-emoji", "fonts-dejavu-core", "fonts-liberation", "bootstrap-icons"):

@@ -35,7 +35,7 @@ public struct Installation: Codable, Sendable {
                 "understudy_CoreText.resources/Fonts/Inter-Regular.otf",
                 "understudy_CoreText.resources/Icons/symbols.table", "understudy_Simulator.resources/Page",
             ].map { "share/understudy/sdk/\(configuration.rawValue)/\($0)" }
-        } + ["share/understudy/TestLibraries", "share/understudy/Headers", "lib/libsqlite3.so"]
+        } + ["share/understudy/TestLibraries", "share/understudy/Headers", "lib/libsqlite3.so", "lib/libz.so"]
 
     /// Returns the necessary files that the installation with this `share/understudy` folder lacks.
     static func missing(_ folder: String) -> [String] {

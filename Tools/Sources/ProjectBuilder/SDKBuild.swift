@@ -93,8 +93,8 @@ extension SDK {
         }
     }
 
-    /// The system library whose functions apps call themselves.
-    private static let appsOwnLibrary = "SQLite3"
+    /// The system libraries whose functions apps call themselves.
+    private static let appsOwnLibraries: Set<String> = ["SQLite3", "zlib"]
 
     /// Stages the headers for the modules' C parts: the tree's own, its packages' and the system's.
     private static func stageHeaders(_ root: String, _ products: String, _ staging: String) throws {
@@ -104,7 +104,7 @@ extension SDK {
             let target = staging.appending("C").appending(name), map = target.appending("module.modulemap")
             try manager.copyItem(atPath: root.appending("Sources/System").appending(name), toPath: target)
             // The SDK's library links them. An app that links them too would need their development packages.
-            guard name != appsOwnLibrary, let text = try? String(contentsOfFile: map, encoding: .utf8) else { continue }
+            guard !appsOwnLibraries.contains(name), let text = try? String(contentsOfFile: map, encoding: .utf8) else { continue }
             try text.replacing(#/ *link "[^"]+"\n/#, with: "").write(toFile: map, atomically: true, encoding: .utf8)
         }
         let sources = root.appending("Sources")

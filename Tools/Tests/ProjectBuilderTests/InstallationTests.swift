@@ -20,6 +20,20 @@ struct InstallationTests {
     }
 }
 
+@Suite("System libraries that apps import")
+struct SystemLibraryTests {
+    @Test("a program can import each of them, and is linked with it", arguments: ["SQLite3 sqlite3_libversion()", "zlib crc32(0,nil,0)"])
+    func imports(words: String) throws {
+        let library = String(words.prefix { $0 != " " }), call = words.dropFirst(library.count)
+        let folder = try Scratch.folder("System library \(library)")
+        try Scratch.write("import \(library)\n_ = \(call)\n", folder + "/main.swift")
+        let modules = #filePath.components(separatedBy: "/Tools/Tests/")[0] + "/Sources/System/" + library
+        let result = try Subprocess.run(
+            ["swiftc", "-I", modules, "-module-cache-path", folder, "-o", folder + "/program", folder + "/main.swift"])
+        #expect(result.status == 0, "\(result.output)")
+    }
+}
+
 @Suite("The version")
 struct VersionTests {
     @Test("the command's number is that of the file VERSION")
