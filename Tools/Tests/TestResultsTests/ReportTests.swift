@@ -263,6 +263,9 @@ struct ReportTests {
         let page = try RenderedPage.text(of: HTMLReport.text(TestReport.of(events)))
         #expect(page.contains("<details><summary>Left out, because it does not compile on Linux (60):</summary><ul>"))
         #expect(page.matches(of: #/<li>Sources/L\.swift:\d+:1: no &lt;such&gt; thing</li>/#).count == 60)
+        // A flaky test has also passed, in the summary and in the buttons below it.
+        #expect(
+            page.contains("<b class=\"passed\">2</b> passed") && page.contains(">passed 2</button>") && page.contains(">flaky 1</button>"))
         // The controls stay in sight, so they are not in the header.
         #expect(page.contains("</header>\n<form id=\"controls\""))
     }

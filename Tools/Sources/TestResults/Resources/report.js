@@ -49,8 +49,10 @@
   const counts = {};
   for (const test of report.tests) counts[group(test)] = (counts[group(test)] || 0) + 1;
   const kinds = Object.keys(words).filter((kind) => counts[kind]);
+  /** A flaky test has also passed. */
+  const total = (kind) => counts[kind] + (kind === "passed" ? counts.flaky || 0 : 0);
   const summary = document.getElementById("counts");
-  kinds.forEach((kind, index) => summary.append(index ? ", " : "", make("b", kind, String(counts[kind] + (kind === "passed" ? counts.flaky || 0 : 0))), " " + words[kind]));
+  kinds.forEach((kind, index) => summary.append(index ? ", " : "", make("b", kind, String(total(kind))), " " + words[kind]));
   if (!kinds.length) summary.textContent = "No tests";
   for (const kind of ["failed", "notCompiled", "notRun", "flaky", "passed", "skipped"]) {
     if (!counts[kind]) continue;
@@ -189,12 +191,12 @@
       duration: (a, b) => duration(b.test) - duration(a.test),
       name: (a, b) => a.test.id.localeCompare(b.test.id),
     }[order.value];
-    const visible = rows.filter((row) => (!chosen.size || chosen.has(row.group)) && wanted.every((word) => row.text.includes(word))).sort(compare);
+    const visible = rows.filter((row) => (!chosen.size || chosen.has(row.group) || (row.group === "flaky" && chosen.has("passed"))) && wanted.every((word) => row.text.includes(word))).sort(compare);
     tests.replaceChildren(...visible.map((row) => row.element));
     document.getElementById("nothing").hidden = visible.length > 0;
   }
   for (const kind of kinds) {
-    const chip = make("button", "chip " + kind, `${words[kind]} ${counts[kind]}`);
+    const chip = make("button", "chip " + kind, `${words[kind]} ${total(kind)}`);
     chip.type = "button";
     chip.setAttribute("aria-pressed", "false");
     chip.addEventListener("click", () => {
