@@ -324,7 +324,7 @@ struct WorkbenchPageTests {
     }
 
     /// Waits until the app answers a request with this value.
-    private func wait(_ method: String, _ member: String, of params: JSONValue = [:], is value: JSONValue) throws {
+    private func wait(_ method: String, _ member: String, of params: JSONValue = [:], is value: JSONValue?) throws {
         let end = ContinuousClock.now + .seconds(10)
         while try ask(method, params)[member] != value, ContinuousClock.now < end { usleep(20_000) }
         #expect(try ask(method, params)[member] == value)
@@ -398,6 +398,36 @@ struct WorkbenchPageTests {
         try wait("network", "value", is: "normal")
         try tap(170, 279)
         try waitForStatus("Answered")
+        #expect(page.complaints == [])
+    }
+
+    @Test("the clock runs slowly, an app has a share of an iPad's screen, and the device's location is removed")
+    func shares() throws {
+        try openTab("device")
+        try page.click(".device [aria-label='Slow animations']")
+        try wait("clock", "speed", is: 0.1)
+        #expect(try page.value("document.querySelector('.device [aria-label=Window]').offsetParent") == .null)
+        let device = "document.getElementById('device')"
+        try page.value(
+            "{ \(device).value = document.querySelector('[label=iPad] option').value; \(device).dispatchEvent(new Event('change')); }")
+        try page.wait("document.querySelector('.device [aria-label=Window]').offsetParent !== null")
+        let shown = try ask("resize")["size"]?.array, whole = try #require(shown).compactMap(\.number)
+        func isWide(_ size: [Double]) throws {
+            try wait("resize", "size", is: .array(size.map(JSONValue.number)))
+            try page.wait(
+                "Math.abs(document.getElementById('screen').width / document.getElementById('screen').height - \(size[0] / size[1])) < 0.01"
+            )
+        }
+        try choose("Window", "half")
+        try isWide([(whole[0] - 10) / 2, whole[1]])
+        // The share is that of the turned screen.
+        try page.click("#left")
+        try isWide([(whole[1] - 10) / 2, whole[0]])
+        try choose("Window", "full")
+        try isWide([whole[1], whole[0]])
+        try ask("location", ["latitude": 52.5, "longitude": 13.4])
+        try button("None", in: ".device")
+        try wait("location", "latitude", is: nil)
         #expect(page.complaints == [])
     }
 
@@ -478,6 +508,10 @@ struct WorkbenchPageTests {
         try page.value("document.querySelector('.entry[data-name=list] textarea').value = '[1,'")
         try button("Save", in: ".entry[data-name=list]")
         try page.wait("document.querySelector('.data .message.wrong')?.textContent.includes('JSON')")
+        // A text that can't be saved stays.
+        _ = try ask("setDefault", ["key": "other", "type": "integer", "value": 1])
+        usleep(1_500_000)
+        #expect(try page.value("document.querySelector('.entry[data-name=list] textarea').value") == "[1,")
         try page.value("document.querySelector('.entry[data-name=list] textarea').value = '[1, \"two\"]'")
         try button("Save", in: ".entry[data-name=list]")
         try waitFor("list", [1, "two"])
@@ -726,6 +760,7 @@ struct WorkbenchPageTests {
     }
 
     /// A method of the control protocol, asked on the page.
+    @discardableResult
     private func ask(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
         try page.value("import('./connection.js').then(part => part.request('\(method)', \(params.text)))")
     }

@@ -263,6 +263,18 @@ struct WorkbenchTests {
         #expect(workbench.answer("[]")?.contains(#""code":"bad-request""#) == true)
     }
 
+    @Test("an app has the widths of Split View")
+    func shares() throws {
+        for (size, widths) in [
+            (CGSize(width: 1366, height: 1024), [1366, 981, 678, 375]), (CGSize(width: 1024, height: 1366), [1024, 639, 507, 375]),
+            (CGSize(width: 1194, height: 834), [1194, 809, 592, 375]), (CGSize(width: 834, height: 1194), [834, 504, 412, 320]),
+            (CGSize(width: 1024, height: 768), [1024, 694, 507, 320]),
+        ] as [(CGSize, [CGFloat])] { #expect(WindowShare.allCases.map { $0.width(of: size) } == widths, "\(size)") }
+        #expect(throws: ControlError.self) { try ask("window", ["share": "half"]) }
+        #expect(throws: ControlError.self) { try ask("window", ["share": "most"]) }
+        #expect(try ask("window", ["share": "full"])["share"] == "full")
+    }
+
     @Test("one view of a thousand is described within 50 ms")
     func speed() throws {
         let many = (0..<1000).map { index in

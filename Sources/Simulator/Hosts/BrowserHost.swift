@@ -79,7 +79,8 @@ final class BrowserHost: ApplicationHost {
         for (client, input) in link.drain() { handle(input, of: client) }
         let elapsed = clock.elapsed()
         if UIApplication.shared.applicationState == .active { workbench.cover = .home }
-        if isPaused { EventLoop.main.turn() } else { EventLoop.main.advance(by: elapsed) }
+        workbench.fitWindow()
+        if isPaused { EventLoop.main.turn() } else { EventLoop.main.advance(by: elapsed * workbench.speed) }
         sendState()
         sendFrames()
     }

@@ -13,8 +13,22 @@ extension Workbench {
         },
         "clock": { workbench, params in
             if let isPaused = try params.flag("paused") { workbench.isPaused = isPaused }
+            if let speed = try params.number("speed", in: 0.01...1) { workbench.speed = speed }
             if let step = try params.number("step", in: 0...60) { workbench.step(by: step) }
             return workbench.clock
+        },
+        "window": { workbench, params in
+            let name = try params.need("share", params.string("share"))
+            guard let share = WindowShare(rawValue: name) else {
+                let known = WindowShare.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ControlError(.badParameters, "`share` must be one of \(known), not `\(name)`")
+            }
+            guard UIScreen.main.host.idiom == .pad || share == .full else {
+                throw ControlError(.unsupported, "an app has the whole screen of an iPhone")
+            }
+            workbench.share = share
+            workbench.fitWindow()
+            return ["share": .string(share.rawValue)]
         },
         "shake": { workbench, _ in
             workbench.input.shake()
@@ -44,7 +58,10 @@ extension Workbench {
     ]
 
     private var clock: JSONValue {
-        ["paused": .bool(isPaused), "time": .number((now * 1e4).rounded() / 1e4), "frame": .number(EventLoop.main.frameDuration)]
+        [
+            "paused": .bool(isPaused), "speed": .number(speed), "time": .number((now * 1e4).rounded() / 1e4),
+            "frame": .number(EventLoop.main.frameDuration),
+        ]
     }
 
     /// Moves the clock explicitly, frame by frame.
@@ -54,6 +71,21 @@ extension Workbench {
             let step = min(left, EventLoop.main.frameDuration)
             EventLoop.main.advance(by: step)
             left -= step
+        }
+    }
+
+    /// Gives the app its share of the screen, also after the device was turned or replaced.
+    func fitWindow() {
+        let host = UIScreen.main.host
+        if host.idiom != .pad { share = .full }
+        guard share != .full || sharedSize != nil else { return }
+        let isLandscape = host.orientation.isLandscape, screen = host.device.size(landscape: isLandscape)
+        let size = share == .full ? nil : CGSize(width: share.width(of: screen), height: screen.height)
+        guard host.size != size else { return }
+        sharedSize = size
+        input.update {
+            $0.size = size
+            $0.safeArea = size == nil ? nil : host.device.safeArea(landscape: isLandscape)
         }
     }
 
@@ -67,6 +99,7 @@ extension Workbench {
             "direction": .string(host.isRightToLeft ? "rightToLeft" : "leftToRight"),
             "orientation": .string(Orientations.name(of: host.orientation)), "locale": .string(AppLanguages.locale.identifier),
             "state": .string(UIApplication.shared.applicationState == .background ? "background" : "foreground"), "clock": clock,
+            "share": .string(share.rawValue),
             "network": .string(DeviceServices.shared.network.rawValue),
             "statusBar": (try? driver.answer("statusBar", [:]).get()["shown"]) ?? [:],
             "permissions": .array(
@@ -95,5 +128,23 @@ extension Workbench {
             NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
         }
         EventLoop.main.turn()
+    }
+}
+
+/// The share of an iPad's screen that an app has beside another.
+enum WindowShare: String, CaseIterable {
+    case full, twoThirds, half, third
+
+    /// Returns the width of the share in points. The narrow share and the divider are those of the table of Split View sizes in Apple's
+    /// Human Interface Guidelines, Layout, as of 2023.
+    func width(of screen: CGSize) -> CGFloat {
+        let divider: CGFloat = 10, long = max(screen.width, screen.height)
+        let narrow: CGFloat = long >= (screen.width > screen.height ? 1080 : 1366) ? 375 : 320
+        return switch self {
+        case .full: screen.width
+        case .twoThirds: screen.width - divider - narrow
+        case .half: (screen.width - divider) / 2
+        case .third: narrow
+        }
     }
 }

@@ -19,6 +19,12 @@ final class Workbench: AutomationStage {
     let files = DroppedFiles()
     /// Whether the app's clock is paused.
     var isPaused = false
+    /// How fast the app's clock follows real time.
+    var speed = 1.0
+    /// The share of an iPad's screen that the app has.
+    var share = WindowShare.full
+    /// The size that the share has given to the app, or `nil` for the whole screen.
+    var sharedSize: CGSize?
     /// What covers an app that the user left; has no meaning while the app is active.
     var cover = Cover.home
     enum Cover { case home, lock, switcher }

@@ -99,9 +99,10 @@ class DataTab {
   #show(answer) {
     const text = JSON.stringify(answer);
     if (text === this.#shown) return;
-    // A line that is being edited stays, and with it the list.
+    // A line that is being edited or has text that was not saved stays, and with it the list.
     const active = document.activeElement, held = this.list.contains(active) && active.closest('.entry')?.dataset.name;
     if (held && active.matches('textarea, input:not(.switch)') && this.#shown) return;
+    if ([...this.list.querySelectorAll('textarea')].some(text => text.value !== text.dataset.saved)) return;
     this.#shown = text;
     const opened = new Set([...this.list.querySelectorAll('details[open]')].map(line => line.dataset.name));
     this.list.replaceChildren(...answer.entries.map(entry => this.#isFiles ? this.#file(entry) : this.#value(entry, opened)));
@@ -154,10 +155,10 @@ class DataTab {
     if (type !== 'array' && type !== 'dictionary') return make('div.entry' + (stored ? '' : '.registered'), about, name,
       make('span.value', {}, field(key, type, value, set)), remove);
     const text = make('textarea.code', { rows: '6', 'aria-label': key, spellcheck: 'false', readOnly: !editable });
-    text.value = JSON.stringify(value, null, 2);
+    text.value = text.dataset.saved = JSON.stringify(value, null, 2);
     text.rows = Math.min(14, text.value.split('\n').length + 1);
     const save = make('button.plain', { click: () => this.#do(async () => { await this.#set(key, type, JSON.parse(text.value));
-      text.blur(); }, 'Saved.') }, 'Save');
+      text.dataset.saved = text.value; }, 'Saved.') }, 'Save');
     return make('details.entry' + (stored ? '' : '.registered'), { ...about, open: opened.has(key) },
       make('summary', {}, name, make('span.value', {}, make('span.note', {}, summary(value))), remove),
       make('div.whole', {}, text, editable ? save : make('p.note', {}, 'Dates and data inside can’t be edited here.')));
@@ -178,7 +179,7 @@ class DataTab {
     const path = [...this.#path, name].join('/');
     const open = () => {
       if (kind === 'folder') { this.#path.push(name); this.search.value = ''; this.#again(); this.list.focus(); }
-      else this.#view(path, `${size} ${modified}`);
+      else { this.#tell(''); this.#view(path, `${size} ${modified}`); }
     };
     const line = make('div.entry', { role: 'listitem', 'data-name': name, 'data-words': name.toLowerCase() });
     const date = new Date(modified * 1000).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
@@ -210,8 +211,10 @@ class DataTab {
     if (!entry) return this.#close();
     const stamp = `${entry.size} ${entry.modified}`;
     if (open.stamp === stamp) return;
+    // The page knows what it wrote itself.
+    const isOwn = open.stamp === null;
     open.stamp = stamp;
-    if (!open.isChanged?.()) this.#view(open.path, stamp);
+    if (!isOwn && !open.isChanged?.()) this.#view(open.path, stamp);
   }
 
   #close() { this.#open = null; this.preview.hidden = true; this.preview.replaceChildren(); }
@@ -223,10 +226,11 @@ class DataTab {
       if (this.#open !== open) return;
       const ending = name.split('.').at(-1).toLowerCase(), text = list ?? (size <= longest ? await decoded(blob) : null);
       const save = make('button.plain', { click: () => this.#do(async () => {
-        await upload('writeFile', { path }, new Blob([area.value]));
-        open.isChanged = () => area.value !== area.dataset.saved;
-        area.dataset.saved = area.value;
-        save.disabled = true;
+        const text = area.value;
+        await upload('writeFile', { path }, new Blob([text]));
+        open.stamp = null;
+        area.dataset.saved = text;
+        save.disabled = !open.isChanged();
       }, 'Saved.') }, 'Save');
       const area = make('textarea.code', { 'aria-label': name, spellcheck: 'false', input: () => { save.disabled = !open.isChanged(); } });
       area.value = area.dataset.saved = text ?? '';
@@ -246,7 +250,6 @@ class DataTab {
         const isOpen = button.parentElement.dataset.name === name;
         if (isOpen) button.setAttribute('aria-current', 'true'); else button.removeAttribute('aria-current');
       }
-      this.#tell('');
     } catch (error) { this.#close(); this.#tell(error.message, true); }
   }
 }

@@ -34,6 +34,11 @@ class DeviceTab {
     this.orientation = make('select.small', { 'aria-label': 'Orientation', change: event => value('orientation', event.target.value) },
       ...[['portrait', 'Portrait'], ['landscapeLeft', 'Landscape left'], ['landscapeRight', 'Landscape right'],
         ['portraitUpsideDown', 'Upside down']].map(([key, label]) => make('option', { value: key }, label)));
+    this.share = make('select.small', { 'aria-label': 'Window', change: event =>
+      this.#do(() => request('window', { share: event.target.value })) }, ...[['full', 'Full screen'], ['twoThirds', 'Two thirds'],
+      ['half', 'Half'], ['third', 'Third']].map(([value, label]) => make('option', { value }, label)));
+    this.windowRow = row('Window', this.share);
+    this.slow = toggle(is => this.#do(() => request('clock', { speed: is ? 0.1 : 1 })), 'Slow animations');
     this.direction = segments('Direction', [['leftToRight', 'Left to right'], ['rightToLeft', 'Right to left']],
       is => set('direction', is));
     this.locale = make('span');
@@ -77,10 +82,10 @@ class DeviceTab {
     this.body = make('section.body.device', {},
       group('Display', row('Appearance', this.appearance), row('Text size', this.size, this.sizeName),
         row('Increase contrast', this.contrast), row('Bold text', this.bold), row('Reduce motion', this.motion),
-        row('Orientation', this.orientation)),
+        row('Orientation', this.orientation), this.windowRow),
       group('Language', row('Locale', this.locale, make('span.note', {}, 'chosen at launch')), row('Direction', this.direction)),
       group('Clock', row('Time', this.time), row('', this.pause, step('Step a frame'), step('0.1 s', 0.1), step('1 s', 1)),
-        row('Rewind', this.past, this.pastName)),
+        row('Slow animations', this.slow), row('Rewind', this.past, this.pastName)),
       group('App', row('', button('Lock', () => request('button', { name: 'lock' })),
         button('App switcher', () => request('switcher')), this.life)),
       group('Status bar', row('Time', this.bar.time), row('Network', this.bar.dataNetwork), row('Wi-Fi', this.bar.wifiBars),
@@ -92,7 +97,7 @@ class DeviceTab {
       group('Push notification', make('div.pair.tall', {}, payload), row('', make('label', {}, opened, ' The user taps it'),
         make('button.plain.end', { click: push }, 'Send'))),
       group('Location', row('', latitude, longitude,
-        make('button.plain', { click: locate }, 'Set'))),
+        make('button.plain', { click: locate }, 'Set'), button('None', () => request('location', { reset: true }), 'Removed.'))),
       group('Network', row('Condition', this.network, this.networkName)),
       group('Permissions', this.permissions),
       group('Pasteboard', row('', text, button('Read', async () => { text.value = (await request('pasteboard')).text || ''; }),
@@ -127,6 +132,8 @@ class DeviceTab {
       this.#nameSize();
       this.orientation.value = settings.orientation;
       this.orientation.lastElementChild.hidden = !screen.isPad;
+      this.windowRow.hidden = !screen.isPad;
+      this.share.value = settings.share;
       this.locale.textContent = settings.locale.replace('_', '-');
       this.isInBackground = settings.state === 'background';
       this.life.textContent = this.isInBackground ? 'Move to foreground' : 'Move to background';
@@ -210,7 +217,8 @@ class DeviceTab {
     }
   }
 
-  #showClock({ paused, time, frame }) {
+  #showClock({ paused, speed, time, frame }) {
+    this.slow.checked = speed < 1;
     this.isPaused = paused;
     this.frame = frame;
     this.time.textContent = time.toFixed(2) + ' s' + (paused ? ', paused' : '');
