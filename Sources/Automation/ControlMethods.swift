@@ -17,7 +17,9 @@ extension Driver {
     }
 
     /// Methods that do not change anything.
-    private static let readers: Set<String> = ["hello", "describe", "find", "log", "trace", "controllers", "state", "screenshot", "audit"]
+    private static let readers: Set<String> = [
+        "hello", "describe", "find", "log", "trace", "controllers", "state", "strings", "screenshot", "audit",
+    ]
 
     private func complete(_ result: inout JSONValue) {
         guard var members = result.object else { return }
@@ -57,6 +59,13 @@ extension Driver {
         "trace": { driver, params in driver.log.trace(since: try params.optionalInt("since") ?? 0) },
         "controllers": { driver, _ in driver.controllers() },
         "state": { driver, _ in ["state": .string(driver.state)] },
+        "strings": { _, params in
+            let language = try params.optionalString("language") ?? "en", file = try params.optionalString("file")
+            guard let texts = StringTables.texts(of: language, file: file, in: .main) else {
+                throw ControlError(.badParameters, "the app has no \(file ?? "texts") in `\(language).lproj`")
+            }
+            return ["strings": .object(texts.mapValues(JSONValue.string))]
+        },
     ]
 
     private func hello() -> JSONValue {

@@ -222,6 +222,7 @@ struct ControlMethodTests {
         #expect(try driven.ask("hello")["device"]?["systemVersion"]?.string == UIDevice.current.systemVersion)
         #expect(try driven.ask("screenshot")["png"]?.string.flatMap { Data(base64Encoded: $0) } == Data([1]))
         #expect(try driven.ask("screenshot", ["frame": [0, 54, 393, 100]])["png"] != nil)
+        #expect(driven.refusal("strings", ["language": "tlh"]) == .badParameters)
         #expect(throws: ControlError.self) { try driven.ask("screenshot", ["frame": [0, 54, 393]]) }
     }
 

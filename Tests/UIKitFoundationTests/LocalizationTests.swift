@@ -52,6 +52,19 @@ struct LocalizationTests {
         }
     }
 
+    @Test("the texts of a language are those of all its tables, with the rules for plurals as JSON")
+    func tables() throws {
+        try inBundle(["en"]) { bundle in
+            #expect(StringTables.texts(of: "en", in: bundle) == ["hello": "Hello", "only": "Only English"])
+            #expect(StringTables.texts(of: "fr", file: "Localizable.strings", in: bundle) == ["hello": "Bonjour"])
+            let rules = try #require(StringTables.texts(of: "ru", in: bundle)?["%d files"])
+            #expect(rules.contains(#""NSStringLocalizedFormatKey":"%#@files@ in %2$@""#) && rules.contains(#""one":"%d файл""#))
+            #expect(StringTables.texts(of: "ja", in: bundle) == nil && StringTables.texts(of: "en/../fr", in: bundle) == nil)
+            #expect(StringTables.texts(of: "en", file: "Other.strings", in: bundle) == nil)
+            #expect(StringTables.texts(of: "en", file: "../fr.lproj/Localizable.strings", in: bundle) == nil)
+        }
+    }
+
     @Test("a part of an app can have another language; without it, that is the development language's or the only one")
     func otherLanguages() throws {
         try inBundle(["en"]) { bundle in

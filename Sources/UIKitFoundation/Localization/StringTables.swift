@@ -86,6 +86,32 @@ package enum StringTables {
         return Table()
     }
 
+    /// Returns the texts of all tables in the folder of a bundle's language, or of one table in it. The rules for plurals are JSON. The
+    /// result is `nil` if the bundle lacks the folder or the table.
+    package static func texts(of language: String, file: String? = nil, in bundle: Bundle) -> [String: String]? {
+        guard let root = bundle.resourceURL, !language.contains("/"), file?.split(separator: "/").contains("..") != true else { return nil }
+        let folder = root.appendingPathComponent(language + ".lproj")
+        guard let all = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return nil }
+        let names = file.map { [$0] } ?? all.sorted().filter { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") }
+        var texts: [String: String] = [:]
+        for name in names {
+            guard let pairs = list(folder.appendingPathComponent(name)) else {
+                if file != nil { return nil }
+                continue
+            }
+            for (key, value) in pairs {
+                if let text = value as? String {
+                    texts[key] = text
+                } else if JSONSerialization.isValidJSONObject(value),
+                    let data = try? JSONSerialization.data(withJSONObject: value, options: .sortedKeys)
+                {
+                    texts[key] = String(decoding: data, as: UTF8.self)
+                }
+            }
+        }
+        return texts
+    }
+
     private static func list(_ url: URL) -> [String: Any]? {
         guard let data = try? Data(contentsOf: url) else { return nil }
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? StringsFile(data).pairs

@@ -85,6 +85,7 @@ extension WebDriverSession {
             return .null
         },
         "POST appium/app/launch": { session, _, _ in try session.mobile("launchApp", [:]) },
+        "POST appium/app/strings": { session, _, body in try session.mobile("getAppStrings", body) },
         "POST appium/app/reset": { session, _, _ in
             try session.launch(clearState: true)
             return .null

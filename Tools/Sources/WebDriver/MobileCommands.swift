@@ -27,7 +27,8 @@ extension WebDriverSession {
 
     /// The `mobile:` commands that only return information, which clients repeat until it is what they wait for.
     private static let questions: Set<String> = [
-        "activeAppInfo", "getAppearance", "getClipboard", "getContexts", "getPasteboard", "isAppInstalled", "isKeyboardShown", "isLocked",
+        "activeAppInfo", "getAppStrings", "getAppearance", "getClipboard", "getContexts", "getPasteboard", "isAppInstalled",
+        "isKeyboardShown", "isLocked",
         "queryAppState", "source",
     ]
 

@@ -90,6 +90,12 @@ extension WebDriverSession {
             try session.install(path)
             return .null
         },
+        "getAppStrings": { session, arguments in
+            var params: [String: JSONValue] = [:]
+            if let language = arguments["language"]?.string { params["language"] = .string(language) }
+            if let file = arguments["stringFile"]?.string { params["file"] = .string(file) }
+            return try session.app.request("strings", .object(params))["strings"] ?? [:]
+        },
         "getDeviceTime": { _, _ in .string(ISO8601DateFormatter().string(from: Date())) },
     ]
 

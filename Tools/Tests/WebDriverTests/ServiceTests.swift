@@ -347,6 +347,22 @@ struct ServiceTests {
         #expect(await client.find("xpath", "//*[contains(@traits, 'NotEnabled')]") == ["2"])
     }
 
+    @Test("the app's texts are read in English or in a given language")
+    func texts() async {
+        let client = await Client(answers: [
+            "strings": { params in
+                guard params["language"] != "tlh" else { throw ControlError(.badParameters, "the app has no texts in `tlh.lproj`") }
+                return ["strings": ["hello": .string(params == [:] ? "Hello" : "Bonjour")]]
+            }
+        ])
+        #expect(await client.call("POST", "appium/app/strings", [:]).value == ["hello": "Hello"])
+        client.app.forget()
+        let arguments: JSONValue = ["script": "mobile: getAppStrings", "args": [["language": "fr", "stringFile": "Main.strings"]]]
+        #expect(await client.call("POST", "execute/sync", arguments).value == ["hello": "Bonjour"])
+        #expect(client.app.requests == [#"strings {"file":"Main.strings","language":"fr"}"#])
+        #expect(await client.call("POST", "appium/app/strings", ["language": "tlh"]).value["error"] == "invalid argument")
+    }
+
     @Test("settings add attributes to the page source, and leave them out")
     func sourceSettings() async throws {
         var slider = ElementSnapshot.make(2, .slider, "Volume", value: "50%", frame: CGRect(x: 10.5, y: 20, width: 100, height: 30.25))
