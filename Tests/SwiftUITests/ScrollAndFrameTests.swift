@@ -46,6 +46,14 @@ import UIKitTesting
         #expect(Screen(List { Text("A") }.scrollBounceBehavior(.basedOnSize)).first(UITableView.self)?.alwaysBounceVertical == false)
     }
 
+    @Test("content that doesn't bounce begins below the safe area", arguments: [ScrollBounceBehavior.always, .basedOnSize])
+    func restOfShortContent(_ behavior: ScrollBounceBehavior) throws {
+        let screen = Screen(ScrollView { box("a", 100, 50) }.scrollBounceBehavior(behavior))
+        let view = try #require(screen.first(ContentScrollView.self)), safe = screen.controller.view.safeAreaInsets
+        #expect(safe.top > 0 && view.adjustedContentInset.top == safe.top && view.adjustedContentInset.bottom == safe.bottom)
+        #expect(view.contentOffset.y == -safe.top && screen.frame("a")?.minY == safe.top)
+    }
+
     @Test("a drag dismisses the keyboard unless a mode says otherwise, and pulls it down in an editor") func keyboardModes() throws {
         let scroll = try #require(Screen(ScrollView { box("a", 100, 50) }).first(ContentScrollView.self))
         #expect(scroll.keyboardDismissMode == .onDrag)

@@ -20,6 +20,17 @@ extension UIScrollView {
         }
     }
 
+    /// Whether content that doesn't scroll vertically stays clear of the safe area, too, as in a scroll view of SwiftUI: it is inside the
+    /// safe area like any other view.
+    package var keepsVerticalInsets: Bool {
+        get { scroll.keepsVerticalInsets }
+        set {
+            guard newValue != scroll.keepsVerticalInsets else { return }
+            scroll.keepsVerticalInsets = newValue
+            updateAdjustedInset()
+        }
+    }
+
     /// The adjusted insets less the collapsed part of the bar above: the area that bars cover now. Views pinned to the top are placed below
     /// it.
     package var coveredInset: UIEdgeInsets {
@@ -41,7 +52,7 @@ extension UIScrollView {
         case .scrollableAxes, .automatic:
             let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
             let vertical =
-                alwaysBounceVertical || contentSize.height > bounds.height
+                alwaysBounceVertical || scroll.keepsVerticalInsets || contentSize.height > bounds.height
                 || contentInsetAdjustmentBehavior == .automatic && isContentOfContainer
             return UIEdgeInsets(
                 top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,

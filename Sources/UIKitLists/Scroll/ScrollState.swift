@@ -27,6 +27,8 @@ struct ScrollState {
     weak var addedRefreshControl: UIRefreshControl?
     /// The height by which the bar above collapses while the content scrolls: a large title's height.
     var foldingHeight: CGFloat = 0
+    /// Whether content stays clear of the safe area at the top and the bottom even if it doesn't scroll.
+    var keepsVerticalInsets = false
     /// The distance of the spinner above the content's edge: above a large title that moves with the content.
     var refreshRise: CGFloat = 0
     /// Whether the running animation is the response to a tap on the status bar.

@@ -126,6 +126,7 @@ final class ScrollElement: ViewElement {
     /// Sets the scroll view's properties that modifiers determine.
     private func configure(_ axes: Axis.Set, showsIndicators: Bool, ignoresSafeArea: Bool, _ environment: EnvironmentValues) {
         scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) && !ignoresSafeArea ? .scrollableAxes : .never
+        scrollView.keepsVerticalInsets = axes.contains(.vertical)
         scrollView.isScrollEnabled = environment.isScrollEnabled
         scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.scrollMode
         scrollView.showsVerticalScrollIndicator = showsIndicators && environment.verticalScrollIndicatorVisibility.isShown
