@@ -9,6 +9,14 @@ import WeatherKitCompanion
 import WidgetKitCompanion
 
 @MainActor @Suite struct AbsentFrameworkTests {
+    @Test("a request of Vision's takes the number of a revision")
+    func revisions() {
+        let request = VNRecognizeTextRequest()
+        request.revision = VNRecognizeTextRequestRevision3
+        #expect(request.revision == 3 && VNDetectHumanHandPoseRequestRevision1 == 1 && VNRequestRevisionUnspecified == 0)
+        #expect(VNDetectBarcodesRequestRevision4 == 4 && VNTrackObjectRequestRevision2 == 2)
+    }
+
     @Test("a request of Vision's is refused with an error, which its completion handler receives too") func recognition() throws {
         var received: NSError?
         let request = VNRecognizeTextRequest { _, error in received = error as NSError? }

@@ -36,6 +36,18 @@ private func big(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(trunca
 }
 
 @MainActor @Suite("Media", .serialized) struct MediaTests {
+    @Test("a format of a camera that isn't there has no depth and no recommended zoom, and masks are one pixel")
+    func captureFormats() {
+        let format = AVCaptureDevice.Format()
+        #expect(format.supportedVideoZoomFactorsForDepthDataDelivery.isEmpty && format.supportedVideoZoomRangesForDepthDataDelivery.isEmpty)
+        #expect(format.systemRecommendedVideoZoomRange == nil && format.videoFrameRateRangeForCenterStage == nil)
+        let matte = AVPortraitEffectsMatte(), part = AVSemanticSegmentationMatte()
+        #expect(CVPixelBufferGetWidth(matte.mattingImage) == 1)
+        #expect(CVPixelBufferGetPixelFormatType(part.mattingImage) == part.pixelFormatType)
+        #expect(throws: AVError.self) { _ = try matte.replacingPortraitEffectsMatte(with: part.mattingImage) }
+        #expect(throws: AVError.self) { _ = try AVPortraitEffectsMatte(fromDictionaryRepresentation: [:]) }
+    }
+
     @Test("a sound file is written and read back, with the format of its settings")
     func files() throws {
         let url = try sound(seconds: 0.5, named: "file")

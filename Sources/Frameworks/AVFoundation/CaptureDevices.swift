@@ -118,6 +118,42 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
         open var autoFocusSystem: AutoFocusSystem { .none }
         open var supportedColorSpaces: [AVCaptureColorSpace] { [] }
         open var supportedDepthDataFormats: [Format] { [] }
+        open var isGlobalToneMappingSupported: Bool { false }
+        open var isHighPhotoQualitySupported: Bool { false }
+        open var isPortraitEffectsMatteStillImageDeliverySupported: Bool { false }
+        open var isBackgroundReplacementSupported: Bool { false }
+        open var isStudioLightSupported: Bool { false }
+        open var isEdgeLightSupported: Bool { false }
+        open var isSpatialVideoCaptureSupported: Bool { false }
+        open var isCinematicVideoCaptureSupported: Bool { false }
+        open var isSmartFramingSupported: Bool { false }
+        open var isAutoVideoFrameRateSupported: Bool { false }
+        open var isCameraLensSmudgeDetectionSupported: Bool { false }
+        open var isVideoStabilizationSupported: Bool { false }
+        open var reactionEffectsSupported: Bool { false }
+        open var zoomFactorsOutsideOfVideoZoomRangesForDepthDeliverySupported: Bool { false }
+        open var geometricDistortionCorrectedVideoFieldOfView: Float { 0 }
+        open var minSimulatedAperture: Float { 0 }
+        open var maxSimulatedAperture: Float { 0 }
+        open var defaultSimulatedAperture: Float { 0 }
+        open var videoMinZoomFactorForCenterStage: CGFloat { 1 }
+        open var videoMaxZoomFactorForCenterStage: CGFloat { 1 }
+        open var videoMinZoomFactorForCinematicVideo: CGFloat { 1 }
+        open var videoMaxZoomFactorForCinematicVideo: CGFloat { 1 }
+        open var videoMinZoomFactorForDepthDataDelivery: CGFloat { 1 }
+        open var videoMaxZoomFactorForDepthDataDelivery: CGFloat { 1 }
+        open var secondaryNativeResolutionZoomFactors: [CGFloat] { [] }
+        open var supportedVideoZoomFactorsForDepthDataDelivery: [CGFloat] { [] }
+        open var supportedVideoZoomRangesForDepthDataDelivery: [ClosedRange<CGFloat>] { [] }
+        open var systemRecommendedVideoZoomRange: ClosedRange<CGFloat>? { nil }
+        open var systemRecommendedExposureBiasRange: ClosedRange<Float>? { nil }
+        open var videoFrameRateRangeForBackgroundReplacement: AVFrameRateRange? { nil }
+        open var videoFrameRateRangeForCenterStage: AVFrameRateRange? { nil }
+        open var videoFrameRateRangeForCinematicVideo: AVFrameRateRange? { nil }
+        open var videoFrameRateRangeForPortraitEffect: AVFrameRateRange? { nil }
+        open var videoFrameRateRangeForReactionEffectsInProgress: AVFrameRateRange? { nil }
+        open var videoFrameRateRangeForStudioLight: AVFrameRateRange? { nil }
+        open var unsupportedCaptureOutputClasses: [AnyClass] { [] }
         open func isVideoStabilizationModeSupported(_ videoStabilizationMode: AVCaptureVideoStabilizationMode) -> Bool { false }
     }
     /// A search for devices of given kinds. It finds none.
@@ -298,6 +334,14 @@ extension CMFormatDescription {
     }
 }
 
+/// Returns a picture of one pixel, 0.
+private func pixel(_ format: OSType) -> CVPixelBuffer {
+    var made: CVPixelBuffer?
+    CVPixelBufferCreate(nil, 1, 1, format, nil, &made)
+    // The formats of distances and masks are known, and the size is allowed.
+    return made!
+}
+
 /// Facts about media of a depth. There are none.
 open class AVDepthData: NSObject, @unchecked Sendable {
     /// How exact distances are.
@@ -313,12 +357,10 @@ open class AVDepthData: NSObject, @unchecked Sendable {
     open var isDepthDataFiltered: Bool { false }
     open var availableDepthDataTypes: [OSType] { [] }
     open var cameraCalibrationData: AVCameraCalibrationData? { nil }
-    open var depthDataMap: CVPixelBuffer {
-        var made: CVPixelBuffer?
-        CVPixelBufferCreate(nil, 1, 1, kCVPixelFormatType_DepthFloat32, nil, &made)
-        return made!
-    }
+    open var depthDataMap: CVPixelBuffer { pixel(kCVPixelFormatType_DepthFloat32) }
     open func converting(toDepthDataType depthDataType: OSType) -> Self { self }
+    /// Throws an error: distances aren't read.
+    open func replacingDepthDataMap(with pixelBuffer: CVPixelBuffer) throws -> Self { throw AVError(.malformedDepth) }
     open func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> Self { self }
     open func dictionaryRepresentation(forAuxiliaryDataType outAuxDataType: AutoreleasingUnsafeMutablePointer<NSString?>?) -> [AnyHashable:
         Any]?
@@ -334,7 +376,17 @@ open class AVCameraCalibrationData: NSObject, @unchecked Sendable {
 }
 /// A mask of people. There is none.
 open class AVPortraitEffectsMatte: NSObject, @unchecked Sendable {
-    open var pixelFormatType: OSType { 0 }
+    /// Throws an error: masks aren't read.
+    public convenience init(fromDictionaryRepresentation imageSourceAuxDataInfoDictionary: [AnyHashable: Any]) throws {
+        throw AVError(.unknown)
+    }
+    open var pixelFormatType: OSType { kCVPixelFormatType_OneComponent8 }
+    open var mattingImage: CVPixelBuffer { pixel(pixelFormatType) }
+    /// Throws an error: masks aren't read.
+    open func replacingPortraitEffectsMatte(with pixelBuffer: CVPixelBuffer) throws -> Self { throw AVError(.unknown) }
+    open func dictionaryRepresentation(forAuxiliaryDataType outAuxDataType: AutoreleasingUnsafeMutablePointer<NSString?>?) -> [AnyHashable:
+        Any]?
+    { nil }
     open func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> Self { self }
 }
 /// A mask of a part of people. There is none.
@@ -346,6 +398,18 @@ open class AVSemanticSegmentationMatte: NSObject, @unchecked Sendable {
             hair = Self(rawValue: "AVSemanticSegmentationMatteTypeHair"), teeth = Self(rawValue: "AVSemanticSegmentationMatteTypeTeeth"),
             glasses = Self(rawValue: "AVSemanticSegmentationMatteTypeGlasses")
     }
+    /// Throws an error: masks aren't read.
+    public convenience init(
+        fromImageSourceAuxiliaryDataType imageSourceAuxiliaryDataType: CFString,
+        dictionaryRepresentation imageSourceAuxiliaryDataInfoDictionary: [AnyHashable: Any]
+    ) throws { throw AVError(.unknown) }
     open var matteType: MatteType { .skin }
-    open var pixelFormatType: OSType { 0 }
+    open var pixelFormatType: OSType { kCVPixelFormatType_OneComponent8 }
+    open var mattingImage: CVPixelBuffer { pixel(pixelFormatType) }
+    open func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> Self { self }
+    /// Throws an error: masks aren't read.
+    open func replacingSemanticSegmentationMatte(with pixelBuffer: CVPixelBuffer) throws -> Self { throw AVError(.unknown) }
+    open func dictionaryRepresentation(forAuxiliaryDataType outAuxDataType: AutoreleasingUnsafeMutablePointer<NSString?>?) -> [AnyHashable:
+        Any]?
+    { nil }
 }
