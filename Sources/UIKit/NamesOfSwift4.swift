@@ -79,6 +79,28 @@ public typealias UIPushBehaviorMode = UIPushBehavior.Mode
 public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
 public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
 public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+public typealias UIFontDescriptorFeatureKey = UIFontDescriptor.FeatureKey
+public typealias UIFontDescriptorTraitKey = UIFontDescriptor.TraitKey
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController.CameraCaptureMode
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+public typealias UIImagePickerControllerCameraFlashMode = UIImagePickerController.CameraFlashMode
+public typealias UIImagePickerControllerQualityType = UIImagePickerController.QualityType
+public typealias UIInputViewStyle = UIInputView.Style
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+public typealias UIPressPhase = UIPress.Phase
+public typealias UIPrinterCutterBehavior = UIPrinter.CutterBehavior
+public typealias UIPrinterJobTypes = UIPrinter.JobTypes
+public typealias UIPrintInfoDuplex = UIPrintInfo.Duplex
+public typealias UIPrintInfoOrientation = UIPrintInfo.Orientation
+public typealias UIScreenOverscanCompensation = UIScreen.OverscanCompensation
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+public typealias UIScrollViewIndexDisplayMode = UIScrollView.IndexDisplayMode
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+public typealias UISystemAnimation = UIView.SystemAnimation
+public typealias UITouchProperties = UITouch.Properties
+public typealias UIAccessibilityCustomRotorDirection = UIAccessibilityCustomRotor.Direction
+public typealias UIAccessibilityCustomSystemRotorType = UIAccessibilityCustomRotor.SystemRotorType
 
 @preconcurrency @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
 @preconcurrency @MainActor public let UITableViewIndexSearch = UITableView.indexSearch
@@ -93,6 +115,10 @@ public typealias UIApplicationExtensionPointIdentifier = UIApplication.Extension
 @preconcurrency @MainActor public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey.spineLocation
 @preconcurrency @MainActor public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal.rawValue
 @preconcurrency @MainActor public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast.rawValue
+public let UIApplicationBackgroundFetchIntervalMinimum = UIApplication.backgroundFetchIntervalMinimum
+public let UIApplicationBackgroundFetchIntervalNever = UIApplication.backgroundFetchIntervalNever
+public let UIPasteboardTypeListString = UIPasteboard.typeListString, UIPasteboardTypeListURL = UIPasteboard.typeListURL
+public let UIPasteboardTypeListImage = UIPasteboard.typeListImage, UIPasteboardTypeListColor = UIPasteboard.typeListColor
 public let UINavigationControllerHideShowBarDuration = UINavigationController.hideShowBarDuration
 public let UISplitViewControllerAutomaticDimension = UISplitViewController.automaticDimension
 public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow, UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
@@ -124,6 +150,12 @@ public let UIAccessibilityTraitStartsMediaSession = UIAccessibilityTraits.starts
 public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits.allowsDirectInteraction
 public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPageTurn
 
+@preconcurrency @MainActor public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect {
+    UIAccessibility.convertToScreenCoordinates(rect, in: view)
+}
+@preconcurrency @MainActor public func UIAccessibilityConvertPathToScreenCoordinates(_ path: UIBezierPath, _ view: UIView) -> UIBezierPath {
+    UIAccessibility.convertToScreenCoordinates(path, in: view)
+}
 public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
 
 extension NSNotification.Name {
@@ -150,6 +182,18 @@ extension UIViewController {
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
     public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
     public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+    public var isMovingToParentViewController: Bool { isMovingToParent }
+    public var isMovingFromParentViewController: Bool { isMovingFromParent }
+    public func childViewControllerForHomeIndicatorAutoHidden() -> UIViewController? { childForHomeIndicatorAutoHidden }
+    public func childViewControllerForScreenEdgesDeferringSystemGestures() -> UIViewController? {
+        childForScreenEdgesDeferringSystemGestures
+    }
+    public func overrideTraitCollection(forChildViewController childViewController: UIViewController) -> UITraitCollection? {
+        overrideTraitCollection(forChild: childViewController)
+    }
+    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChildViewController childViewController: UIViewController) {
+        setOverrideTraitCollection(collection, forChild: childViewController)
+    }
 }
 
 // Core Animation's names, which were strings; the typed names match the properties.
@@ -174,6 +218,14 @@ public let kCAGravityCenter = CALayerContentsGravity.center
 public let kCAGravityResize = CALayerContentsGravity.resize
 public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
 public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+public let kCAGravityTop = CALayerContentsGravity.top, kCAGravityBottom = CALayerContentsGravity.bottom
+public let kCAGravityLeft = CALayerContentsGravity.left, kCAGravityRight = CALayerContentsGravity.right
+public let kCAGravityTopLeft = CALayerContentsGravity.topLeft, kCAGravityTopRight = CALayerContentsGravity.topRight
+public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft, kCAGravityBottomRight = CALayerContentsGravity.bottomRight
+public let kCAFilterNearest = CALayerContentsFilter.nearest, kCAFilterLinear = CALayerContentsFilter.linear
+public let kCAFilterTrilinear = CALayerContentsFilter.trilinear
+public let kCAContentsFormatRGBA8Uint = CALayerContentsFormat.RGBA8Uint, kCAContentsFormatRGBA16Float = CALayerContentsFormat.RGBA16Float
+public let kCAContentsFormatGray8Uint = CALayerContentsFormat.gray8Uint
 public let kCALineCapButt = CAShapeLayerLineCap.butt
 public let kCALineCapRound = CAShapeLayerLineCap.round
 public let kCALineCapSquare = CAShapeLayerLineCap.square
@@ -185,22 +237,39 @@ public let kCATruncationStart = CATextLayerTruncationMode.start
 public let kCATruncationEnd = CATextLayerTruncationMode.end
 public let kCATruncationMiddle = CATextLayerTruncationMode.middle
 public let kCAGradientLayerAxial = CAGradientLayerType.axial
+public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
 public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
 public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
+public let kCAEmitterLayerPoints = CAEmitterLayerEmitterMode.points, kCAEmitterLayerSurface = CAEmitterLayerEmitterMode.surface
+public let kCAEmitterLayerVolume = CAEmitterLayerEmitterMode.volume
+public let kCAEmitterLayerUnordered = CAEmitterLayerRenderMode.unordered, kCAEmitterLayerOldestFirst = CAEmitterLayerRenderMode.oldestFirst
+public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
+public let kCAEmitterLayerBackToFront = CAEmitterLayerRenderMode.backToFront
 public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
 public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
 public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural, kCAAlignmentJustified = CATextLayerAlignmentMode.justified
 public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
 public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
 public let kCAAlignmentRight = CATextLayerAlignmentMode.right
 public let kCAEmitterLayerRectangle = CAEmitterLayerEmitterShape.rectangle
 public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
 public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
+public let kCAEmitterLayerCuboid = CAEmitterLayerEmitterShape.cuboid, kCAEmitterLayerSphere = CAEmitterLayerEmitterShape.sphere
 public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle
 public let kCAAnimationLinear = CAAnimationCalculationMode.linear
 public let kCAAnimationPaced = CAAnimationCalculationMode.paced
+public let kCAAnimationCubicPaced = CAAnimationCalculationMode.cubicPaced
 public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
 public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
+public let kCAScrollNone = CAScrollLayerScrollMode.none, kCAScrollVertically = CAScrollLayerScrollMode.vertically
+public let kCAScrollHorizontally = CAScrollLayerScrollMode.horizontally, kCAScrollBoth = CAScrollLayerScrollMode.both
+public let kCAValueFunctionRotateX = CAValueFunctionName.rotateX, kCAValueFunctionRotateY = CAValueFunctionName.rotateY
+public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
+public let kCAValueFunctionScale = CAValueFunctionName.scale, kCAValueFunctionScaleX = CAValueFunctionName.scaleX
+public let kCAValueFunctionScaleY = CAValueFunctionName.scaleY, kCAValueFunctionScaleZ = CAValueFunctionName.scaleZ
+public let kCAValueFunctionTranslate = CAValueFunctionName.translate, kCAValueFunctionTranslateX = CAValueFunctionName.translateX
+public let kCAValueFunctionTranslateY = CAValueFunctionName.translateY, kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
 
 public let UIFontWeightUltraLight = UIFont.Weight.ultraLight, UIFontWeightThin = UIFont.Weight.thin, UIFontWeightLight = UIFont.Weight.light
 public let UIFontWeightRegular = UIFont.Weight.regular, UIFontWeightMedium = UIFont.Weight.medium,
@@ -226,10 +295,26 @@ public let NSTextEffectAttributeName = NSAttributedString.Key.textEffect
 public let NSObliquenessAttributeName = NSAttributedString.Key.obliqueness
 public let NSExpansionAttributeName = NSAttributedString.Key.expansion
 public let NSWritingDirectionAttributeName = NSAttributedString.Key.writingDirection
+public let NSVerticalGlyphFormAttributeName = NSAttributedString.Key.verticalGlyphForm
+public let NSDocumentTypeDocumentAttribute = NSAttributedString.DocumentReadingOptionKey.documentType
+public let NSCharacterEncodingDocumentAttribute = NSAttributedString.DocumentReadingOptionKey.characterEncoding
+public let NSDefaultAttributesDocumentAttribute = NSAttributedString.DocumentReadingOptionKey.defaultAttributes
+public let NSPlainTextDocumentType = NSAttributedString.DocumentType.plain, NSHTMLTextDocumentType = NSAttributedString.DocumentType.html
+public let NSRTFTextDocumentType = NSAttributedString.DocumentType.rtf, NSRTFDTextDocumentType = NSAttributedString.DocumentType.rtfd
 public let UIFontDescriptorFamilyAttribute = UIFontDescriptor.AttributeName.family
 public let UIFontDescriptorNameAttribute = UIFontDescriptor.AttributeName.name
 public let UIFontDescriptorFaceAttribute = UIFontDescriptor.AttributeName.face
 public let UIFontDescriptorSizeAttribute = UIFontDescriptor.AttributeName.size
+public let UIFontDescriptorVisibleNameAttribute = UIFontDescriptor.AttributeName.visibleName
+public let UIFontDescriptorMatrixAttribute = UIFontDescriptor.AttributeName.matrix
+public let UIFontDescriptorCharacterSetAttribute = UIFontDescriptor.AttributeName.characterSet
+public let UIFontDescriptorCascadeListAttribute = UIFontDescriptor.AttributeName.cascadeList
+public let UIFontDescriptorTraitsAttribute = UIFontDescriptor.AttributeName.traits
+public let UIFontDescriptorFixedAdvanceAttribute = UIFontDescriptor.AttributeName.fixedAdvance
+public let UIFontDescriptorFeatureSettingsAttribute = UIFontDescriptor.AttributeName.featureSettings
+public let UIFontDescriptorTextStyleAttribute = UIFontDescriptor.AttributeName.textStyle
+public let UIFontSymbolicTrait = UIFontDescriptor.TraitKey.symbolic, UIFontWeightTrait = UIFontDescriptor.TraitKey.weight
+public let UIFontWidthTrait = UIFontDescriptor.TraitKey.width, UIFontSlantTrait = UIFontDescriptor.TraitKey.slant
 
 extension NSUnderlineStyle {
     public static let styleNone: NSUnderlineStyle = [], styleSingle = NSUnderlineStyle.single, styleThick = NSUnderlineStyle.thick

@@ -19,6 +19,31 @@ import UIKit
         #expect(operation == UIDocument.SaveOperation.forCreating)
     }
 
+    @Test("a controller's members have their names of Swift 4, too")
+    func controllers() {
+        class Parent: UIViewController {
+            override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
+            override var childForScreenEdgesDeferringSystemGestures: UIViewController? { children.first }
+        }
+        let parent = Parent(), child = UIViewController(), traits = UITraitCollection(horizontalSizeClass: .compact)
+        parent.addChildViewController(child)
+        parent.setOverrideTraitCollection(traits, forChildViewController: child)
+        #expect(parent.overrideTraitCollection(forChildViewController: child)?.horizontalSizeClass == .compact)
+        #expect(parent.childViewControllers == [child] && !child.isMovingToParentViewController && !child.isMovingFromParentViewController)
+        #expect(parent.childViewControllerForHomeIndicatorAutoHidden() === child)
+        #expect(parent.childViewControllerForScreenEdgesDeferringSystemGestures() === child)
+    }
+
+    @Test("types and constants of Swift 4 refer to their replacements")
+    func typesAndConstants() {
+        let device: UIImagePickerControllerCameraDevice = .front, behavior: UIScrollViewContentInsetAdjustmentBehavior = .never
+        #expect(device == UIImagePickerController.CameraDevice.front && behavior == UIScrollView.ContentInsetAdjustmentBehavior.never)
+        #expect(kCAGravityTopLeft == .topLeft && kCAFilterNearest == .nearest && kCAAlignmentJustified == .justified)
+        #expect(kCAEmitterLayerOldestLast == .oldestLast && kCAScrollBoth == .both && kCAValueFunctionRotateZ == .rotateZ)
+        #expect(NSHTMLTextDocumentType == .html && UIFontWeightTrait == UIFontDescriptor.TraitKey.weight)
+        #expect(UIApplicationBackgroundFetchIntervalNever == UIApplication.backgroundFetchIntervalNever)
+    }
+
     @Test("traits combine as the numbers that they were in Swift 4")
     func traitOperators() {
         var traits = UIAccessibilityTraitButton | UIAccessibilityTraitSelected
