@@ -31,6 +31,19 @@ struct InstantiationTests {
         #expect(files.storyboard().instantiateInitialViewController() == nil)
     }
 
+    @Test("a subclass can be created without a file, and has no scenes")
+    func subclass() {
+        final class Own: UIStoryboard {
+            let number: Int
+            override init() {
+                number = 1
+                super.init()
+            }
+        }
+        let own = Own()
+        #expect(own.number == 1 && own.instantiateInitialViewController() == nil)
+    }
+
     @Test("an unknown identifier is a fault that names it", .rule("SP-B004"))
     func unknownIdentifier() throws {
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))])

@@ -22,6 +22,12 @@ open class UIStoryboard: NSObject {
             "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
     }
 
+    /// Creates a storyboard without scenes, for subclasses.
+    public override init() {
+        (name, bundle, archive) = ("", .main, nil)
+        super.init()
+    }
+
     package init(archive: any StoryboardArchive, name: String, bundle: Bundle) {
         (self.name, self.bundle, self.archive) = (name, bundle, archive)
         super.init()
