@@ -15,6 +15,13 @@ import Testing
                 && flags.isDisjoint(with: [.isDirect, .isLocalAddress, .connectionAutomatic]))
     }
 
+    @Test("a host's name is a C string, as in Apple's header, for which a string is converted") func name() throws {
+        var flags = SCNetworkReachabilityFlags()
+        let target = try #require(SCNetworkReachabilityCreateWithName(nil, "example.org"))
+        #expect(SCNetworkReachabilityGetFlags(target, &flags) && flags == .reachable)
+        #expect("example.org".withCString { SCNetworkReachabilityCreateWithName(nil, $0) } != nil)
+    }
+
     @Test("hosts and ports are read from text, and a connection waits for a network until it is canceled") func connection() async {
         #expect(NWEndpoint.Host("127.0.0.1") == .ipv4(.loopback) && NWEndpoint.Host("::1") == .ipv6(.loopback))
         #expect(NWEndpoint.Host("example.org") == .name("example.org", nil) && NWEndpoint.Port("443") == .https)

@@ -40,7 +40,9 @@ extension SCNetworkReachabilityFlags {
     static var now: Self { DeviceServices.shared.network == .offline ? [] : .reachable }
 }
 /// Returns a target.
-public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ name: String) -> SCNetworkReachability? { SCNetworkReachability() }
+public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ nodename: UnsafePointer<CChar>) -> SCNetworkReachability? {
+    SCNetworkReachability()
+}
 /// Stores the flags of a host, and returns true.
 public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>)
     -> Bool
