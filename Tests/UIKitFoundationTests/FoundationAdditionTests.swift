@@ -153,4 +153,18 @@ struct FoundationAdditionTests {
         #expect(NSAnyClassFromString("NSString") == NSString.self && NSAnyClassFromString("Nobody") == nil)
         #expect(NSAnyClassFromString("KeyValueObject") == KeyValueObject.self)
     }
+
+    @Test("objects that are strings format values, as Foundation's functions for Swift do")
+    func stringObjects() {
+        let format: NSString = "%d of %@", name = NSString("x")
+        #expect(NSString(format: format, locale: Locale(identifier: "en_US"), 1, name) == "1 of x")
+        #expect(NSString(format: "%.1f", locale: Locale(identifier: "de_DE"), 1.5) == "1,5")
+        #expect(NSString(format: "%.1f", locale: nil, 1.5) == "1.5")
+        #expect(NSString.localizedStringWithFormat("%@!", name) == "x!")
+        #expect(format.appendingFormat(", %d", 2) == "%d of %@, 2")
+        let text = NSMutableString(string: "a")
+        text.appendFormat(", %d" as NSString, 3)
+        #expect(text == "a, 3")
+        #expect(NSString("/a").strings(byAppendingPaths: ["b", "c/d"]) == ["/a/b", "/a/c/d"])
+    }
 }
