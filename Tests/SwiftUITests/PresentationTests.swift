@@ -124,6 +124,25 @@ import UIKitTesting
         #expect(screen.presented == nil && !model.isShown && model.log == ["gone"])
     }
 
+    nonisolated private static func close(_ mode: Binding<PresentationMode>) { mode.wrappedValue.dismiss() }
+
+    @Test("a presentation mode is dismissed by code without isolation, as in older libraries") func presentationMode() throws {
+        struct Inner: View {
+            @Environment(\.presentationMode) private var mode
+            var body: some View { Button("Close") { PresentationTests.close(mode) } }
+        }
+        struct Outer: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("Below").sheet(isPresented: $model.isShown) { Inner() } }
+        }
+        let model = Model(), screen = Screen(Outer(model: model))
+        model.isShown = true
+        screen.stage.settle()
+        screen.stage.tap(try #require(screen.presented?.view.label("Close")))
+        screen.stage.settle()
+        #expect(screen.presented == nil && !model.isShown)
+    }
+
     @Test("swiping a sheet away updates its binding") func swipe() throws {
         struct Outer: View {
             @ObservedObject var model: Model

@@ -24,7 +24,7 @@ public enum _AxisPart {
     func _parts(_ value: AxisValue) -> [_AxisPart]
 }
 /// The result builder that joins the marks of an axis.
-@resultBuilder @MainActor public enum AxisMarkBuilder {
+@resultBuilder @preconcurrency @MainActor public enum AxisMarkBuilder {
     /// Takes an element of the block.
     public static func buildExpression(_ mark: some AxisMark) -> any AxisMark { mark }
     /// Joins the elements of the block in order.
@@ -196,7 +196,7 @@ public struct _AxisDescription {
     let marks: @MainActor (AxisValue) -> any AxisMark
 }
 /// The result builder that joins axes.
-@resultBuilder @MainActor public enum AxisContentBuilder {
+@resultBuilder @preconcurrency @MainActor public enum AxisContentBuilder {
     /// Takes an element of the block.
     public static func buildExpression(_ content: some AxisContent) -> any AxisContent { content }
     /// Joins the elements of the block in order.

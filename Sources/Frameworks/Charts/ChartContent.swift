@@ -46,7 +46,7 @@ public struct _MarkLook {
 }
 
 /// The result builder that joins the marks of a chart. Later marks cover earlier ones.
-@resultBuilder @MainActor public enum ChartContentBuilder {
+@resultBuilder @preconcurrency @MainActor public enum ChartContentBuilder {
     /// Takes an element of the block.
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
     /// Returns the content of an empty block.

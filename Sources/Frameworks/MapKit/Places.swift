@@ -176,11 +176,13 @@ open class MKSelectionAccessory: NSObject {
         public enum CalloutStyle: Int, Sendable { case automatic, full, compact }
         let name: String
         /// The map decides, with a view controller for a sheet.
-        @MainActor public static func automatic(presentationViewController: UIViewController?) -> Self { Self(name: "automatic") }
+        @preconcurrency @MainActor public static func automatic(presentationViewController: UIViewController?) -> Self {
+            Self(name: "automatic")
+        }
         public static let callout = Self(name: "callout")
         public static func callout(_ style: CalloutStyle) -> Self { Self(name: "callout") }
         /// A sheet above a view controller.
-        @MainActor public static func sheet(presentationViewController: UIViewController) -> Self { Self(name: "sheet") }
+        @preconcurrency @MainActor public static func sheet(presentationViewController: UIViewController) -> Self { Self(name: "sheet") }
         /// A link to Apple's app for maps.
         public static let openInMaps = Self(name: "openInMaps")
     }

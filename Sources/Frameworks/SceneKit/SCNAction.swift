@@ -27,11 +27,11 @@ extension SCNNode {
         running.add(action, key: key, completion: block)
     }
     /// Runs an action, and returns at its end.
-    @MainActor public func runAction(_ action: SCNAction) async {
+    @preconcurrency @MainActor public func runAction(_ action: SCNAction) async {
         await withCheckedContinuation { continuation in running.add(action, key: nil) { continuation.resume() } }
     }
     /// Runs an action with a key, and returns at its end.
-    @MainActor public func runAction(_ action: SCNAction, forKey key: String?) async {
+    @preconcurrency @MainActor public func runAction(_ action: SCNAction, forKey key: String?) async {
         await withCheckedContinuation { continuation in running.add(action, key: key) { continuation.resume() } }
     }
     /// Whether an action runs.

@@ -155,7 +155,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     /// Applies a force in newtons for the next frame.
     open func applyForce(_ force: CGVector) { self.force = CGVector(dx: self.force.dx + force.dx, dy: self.force.dy + force.dy) }
     /// Applies a force in newtons at a point of the scene.
-    @MainActor open func applyForce(_ force: CGVector, at point: CGPoint) {
+    @preconcurrency @MainActor open func applyForce(_ force: CGVector, at point: CGPoint) {
         applyForce(force)
         torque += arm(to: point).cross(force)
     }
@@ -166,7 +166,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
         velocity = CGVector(dx: velocity.dx + impulse.dx / mass, dy: velocity.dy + impulse.dy / mass)
     }
     /// Applies an impulse at a point of the scene.
-    @MainActor open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
+    @preconcurrency @MainActor open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
         applyImpulse(impulse)
         guard isDynamic, allowsRotation, inertia > 0 else { return }
         angularVelocity += arm(to: point).cross(impulse) / inertia

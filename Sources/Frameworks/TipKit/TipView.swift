@@ -181,7 +181,7 @@ extension EnvironmentValues {
 }
 
 /// Tips of which one appears at a time.
-@MainActor public final class TipGroup {
+@preconcurrency @MainActor public final class TipGroup {
     /// The way in which a group chooses the tip to show: the first available one, or one after another.
     public enum Priority: Sendable { case firstAvailable, ordered }
     private let priority: Priority, tips: [any Tip]

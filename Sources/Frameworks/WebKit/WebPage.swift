@@ -226,14 +226,14 @@ extension WebPage {
             return index <= forwardList.count ? forwardList[index - 1] : nil
         }
     }
-    @MainActor public struct FrameInfo {
+    @preconcurrency @MainActor public struct FrameInfo {
         let frame: WKFrameInfo
         public var isMainFrame: Bool { frame.isMainFrame }
         public var request: URLRequest? { frame.request }
         public var securityOrigin: WKSecurityOrigin { frame.securityOrigin }
     }
     /// A load that an app allows or cancels.
-    @MainActor public struct NavigationAction {
+    @preconcurrency @MainActor public struct NavigationAction {
         let action: WKNavigationAction
         init(_ action: WKNavigationAction) { self.action = action }
         public var source: FrameInfo? { FrameInfo(frame: action.sourceFrame) }
@@ -245,7 +245,7 @@ extension WebPage {
         public var buttonNumber: UIEvent.ButtonMask { action.buttonNumber }
     }
     /// An answer that an app shows or cancels.
-    @MainActor public struct NavigationResponse {
+    @preconcurrency @MainActor public struct NavigationResponse {
         let answer: WKNavigationResponse
         public var response: URLResponse { answer.response }
         public var canShowMimeType: Bool { answer.canShowMIMEType }
@@ -266,7 +266,7 @@ extension WebPage {
         public init() {}
     }
     /// The settings of a page.
-    @MainActor public struct Configuration {
+    @preconcurrency @MainActor public struct Configuration {
         /// How media of pages play.
         public enum MediaPlaybackBehavior: Hashable, Sendable { case automatic, allowsInlinePlayback, alwaysFullscreen }
         public var websiteDataStore = WKWebsiteDataStore.default()
@@ -303,7 +303,7 @@ extension WebPage {
     }
 
     /// Decides about a page's loads.
-    @MainActor public protocol NavigationDeciding {
+    @preconcurrency @MainActor public protocol NavigationDeciding {
         /// Decides whether a load begins, and with what settings.
         mutating func decidePolicy(for action: NavigationAction, preferences: inout NavigationPreferences) async -> WKNavigationActionPolicy
         /// Decides whether an answer is shown. It is called for the answers of scheme handlers.
@@ -314,7 +314,7 @@ extension WebPage {
         )
     }
     /// Shows a page's dialogs. It isn't asked, because scripts don't run.
-    @MainActor public protocol DialogPresenting {
+    @preconcurrency @MainActor public protocol DialogPresenting {
         func handleJavaScriptAlert(message: String, initiatedBy frame: FrameInfo) async
         /// Shows a question.
         func handleJavaScriptConfirm(message: String, initiatedBy frame: FrameInfo) async -> JavaScriptConfirmResult

@@ -26,7 +26,7 @@ public enum _UITestClock {
     nonisolated(unsafe) private static var isOn = false
 
     /// Called on the main thread, once, before the first test.
-    @MainActor public static func begin() {
+    @preconcurrency @MainActor public static func begin() {
         us_beginRunnerClock { nanoseconds in
             MainActor.assumeIsolated {
                 guard !TestRunner.shared.isLinking else { return 0 }

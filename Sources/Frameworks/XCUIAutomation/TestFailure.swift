@@ -99,7 +99,7 @@ enum CallerPlace {
 }
 
 /// Functions for the tools' part of a UI-test target, which imports XCTest. Not for tests.
-@MainActor
+@preconcurrency @MainActor
 public enum _UITestHooks {
     /// Sets the closure that records failures, with a description and a place in the source.
     public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) {

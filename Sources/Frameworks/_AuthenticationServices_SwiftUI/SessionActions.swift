@@ -10,7 +10,7 @@ public enum ASAuthorizationResult {
 }
 
 /// Performs requests for a sign-in, as an action in the environment.
-@MainActor public struct AuthorizationController {
+@preconcurrency @MainActor public struct AuthorizationController {
     /// Throws `ASAuthorizationError.failed`.
     public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
         try await performRequests([request])
@@ -22,7 +22,7 @@ public enum ASAuthorizationResult {
 }
 
 /// Signs a user in on a web page, as an action in the environment.
-@MainActor public struct WebAuthenticationSession {
+@preconcurrency @MainActor public struct WebAuthenticationSession {
     /// Whether the browser keeps what the user does.
     public struct BrowserSession: Hashable, Sendable {
         private let name: String
@@ -38,7 +38,7 @@ public enum ASAuthorizationResult {
 
 extension EnvironmentValues {
     /// An action that signs in.
-    @MainActor public var authorizationController: AuthorizationController { AuthorizationController() }
+    @preconcurrency @MainActor public var authorizationController: AuthorizationController { AuthorizationController() }
     /// An action that signs in on a site.
-    @MainActor public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+    @preconcurrency @MainActor public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

@@ -1,5 +1,5 @@
 /// One item on a map.
-@MainActor
+@preconcurrency @MainActor
 public struct MapMark {
     enum Look: Equatable { case marker, pin, view, user, shape }
     var look: Look
@@ -57,7 +57,7 @@ public struct MapContentList: MapContent {
 }
 
 /// The result builder that joins the content of a map. Later content covers earlier content.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum MapContentBuilder {
     /// Takes an element of the block.

@@ -15,7 +15,7 @@ public struct MapReader<Content: View>: View {
 }
 
 /// Converts between the points of a map's view and coordinates.
-@MainActor public struct MapProxy {
+@preconcurrency @MainActor public struct MapProxy {
     let holder: MapHolder
     /// Returns the coordinate at a point, or `nil` while no map is shown.
     public func convert(_ point: CGPoint, from space: CoordinateSpace) -> CLLocationCoordinate2D? {

@@ -169,7 +169,7 @@ final class FoldedRowsNode: WrapperNode {
 }
 final class FoldedRowElement: WrapperElement {}
 /// The parts of a group that expands.
-@MainActor public struct DisclosureGroupStyleConfiguration {
+@preconcurrency @MainActor public struct DisclosureGroupStyleConfiguration {
     /// The label of the group, which remains visible while the group is collapsed.
     public struct Label: View {
         let content: AnyView

@@ -23,7 +23,7 @@ public struct DropProposal: Sendable, Equatable {
 }
 
 /// The items of a drag over a view.
-@MainActor public struct DropInfo {
+@preconcurrency @MainActor public struct DropInfo {
     /// The finger's location in the view.
     public let location: CGPoint
     let providers: [NSItemProvider]

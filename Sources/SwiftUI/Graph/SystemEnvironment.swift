@@ -33,28 +33,28 @@ final class HostReference: Equatable {
 public struct DismissSearchAction {
     let action: @MainActor () -> Void
     /// Performs the action.
-    @MainActor public func callAsFunction() { action() }
+    @preconcurrency @MainActor public func callAsFunction() { action() }
 }
 // FIXME(gap): one window is shown, so opening another has no effect.
 /// Opens a window of another scene.
 public struct OpenWindowAction: Sendable {
     /// Does nothing, because one window is shown.
-    @MainActor public func callAsFunction(id: String) {}
+    @preconcurrency @MainActor public func callAsFunction(id: String) {}
     /// Does nothing, because one window is shown.
-    @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    @preconcurrency @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
     /// Does nothing, because one window is shown.
-    @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    @preconcurrency @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 /// Closes a window, if there are several.
 public struct DismissWindowAction: Sendable {
     /// Does nothing, because one window is shown.
-    @MainActor public func callAsFunction() {}
+    @preconcurrency @MainActor public func callAsFunction() {}
     /// Does nothing, because one window is shown.
-    @MainActor public func callAsFunction(id: String) {}
+    @preconcurrency @MainActor public func callAsFunction(id: String) {}
     /// Does nothing, because one window is shown.
-    @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    @preconcurrency @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
     /// Does nothing, because one window is shown.
-    @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    @preconcurrency @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 extension EnvironmentValues {

@@ -23,5 +23,7 @@
         .init(branch: .second(second))
     }
     /// Takes content that needs a version of the system, and erases its type.
-    @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+    @preconcurrency @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
 }

@@ -22,16 +22,20 @@ extension Scene where Body == Never {
 /// The result builder that joins scenes. Of several scenes only the first is shown, as on a phone.
 @resultBuilder public enum SceneBuilder {
     /// Takes an element of the block.
-    @MainActor public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    @preconcurrency @MainActor public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     /// Joins the elements of the block in order.
-    @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    @preconcurrency @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
     // FIXME(gap): of several scenes only the first is shown, as on a phone.
     /// Takes the first scene. Others aren't shown, as on a phone.
-    @MainActor public static func buildBlock<First: Scene, each Other: Scene>(_ first: First, _ other: repeat each Other) -> First { first }
+    @preconcurrency @MainActor public static func buildBlock<First: Scene, each Other: Scene>(_ first: First, _ other: repeat each Other)
+        -> First
+    { first }
     /// Takes the content of a condition for a version of the system.
-    @MainActor public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
+    @preconcurrency @MainActor public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
     /// Takes content that needs a version of the system, and erases its type.
-    @MainActor public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { ErasedScene(content: content) }
+    @preconcurrency @MainActor public static func buildLimitedAvailability(_ content: any Scene) -> some Scene {
+        ErasedScene(content: content)
+    }
 }
 
 /// A scene whose type is erased.

@@ -22,27 +22,29 @@ extension Commands {
 /// The result builder that joins commands in the order in which they are listed.
 @resultBuilder public enum CommandsBuilder {
     /// Takes an element of the block.
-    @MainActor public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+    @preconcurrency @MainActor public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     /// Returns the content of an empty block.
-    @MainActor public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+    @preconcurrency @MainActor public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     /// Joins the elements of the block in order.
-    @MainActor public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
+    @preconcurrency @MainActor public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
         var controls: [AnyView] = []
         repeat controls.append((each content).allControls())
         return CommandList(list: controls)
     }
     /// Takes the content of an `if` without `else`, which is empty if the condition is false.
-    @MainActor public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
+    @preconcurrency @MainActor public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
         CommandList(list: content.map { [$0.allControls()] } ?? [])
     }
     /// Takes the content of a condition that is true.
-    @MainActor public static func buildEither<Content: Commands>(first: Content) -> CommandList { CommandList(list: [first.allControls()]) }
+    @preconcurrency @MainActor public static func buildEither<Content: Commands>(first: Content) -> CommandList {
+        CommandList(list: [first.allControls()])
+    }
     /// Takes the content of a condition that is false.
-    @MainActor public static func buildEither<Content: Commands>(second: Content) -> CommandList {
+    @preconcurrency @MainActor public static func buildEither<Content: Commands>(second: Content) -> CommandList {
         CommandList(list: [second.allControls()])
     }
     /// Takes commands that need a version of the system, and erases their type.
-    @MainActor public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> CommandList {
+    @preconcurrency @MainActor public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> CommandList {
         CommandList(list: [content.allControls()])
     }
 }

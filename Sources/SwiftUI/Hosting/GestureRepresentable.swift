@@ -26,14 +26,14 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 }
 
 /// The facts that a represented gesture recognizer needs: its coordinator and a converter of coordinates.
-@MainActor public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+@preconcurrency @MainActor public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
     public let coordinator: Representable.Coordinator
     /// The converter of the recognizer's places.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
 /// Converts the recognizer's location to the coordinate spaces of SwiftUI's views.
-@MainActor public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+@preconcurrency @MainActor public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     let recognizer: () -> UIGestureRecognizer?
     let host: () -> ViewHost?
 

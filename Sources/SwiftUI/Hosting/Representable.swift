@@ -195,13 +195,13 @@ final class UIViewControllerNode<Representable: UIViewControllerRepresentable>: 
 
 extension UIViewRepresentableContext {
     /// Makes changes with the animation of the current update, or immediately if there is none.
-    @MainActor public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+    @preconcurrency @MainActor public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
         transaction.animate(changes, completion)
     }
 }
 extension UIViewControllerRepresentableContext {
     /// Makes changes with the animation of the current update, or immediately if there is none.
-    @MainActor public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+    @preconcurrency @MainActor public func animate(changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
         transaction.animate(changes, completion)
     }
 }

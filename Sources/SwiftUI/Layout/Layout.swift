@@ -45,7 +45,7 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? { nil }
     /// Creates a view with the layout: `MyLayout { … }`
-    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    @preconcurrency @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
 }

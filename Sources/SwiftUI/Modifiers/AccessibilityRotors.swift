@@ -51,11 +51,13 @@ public struct _RotorEntries: AccessibilityRotorContent { public typealias Body =
     /// Joins the elements of the block in order.
     public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
     /// Joins the elements of the block in order.
-    @MainActor public static func buildBlock<First: AccessibilityRotorContent, each Content: AccessibilityRotorContent>(
+    @preconcurrency @MainActor public static func buildBlock<First: AccessibilityRotorContent, each Content: AccessibilityRotorContent>(
         _ first: First, _ content: repeat each Content
     ) -> _RotorEntries { _RotorEntries() }
     /// Takes the content of an `if` without `else`, which is empty if the condition is false.
-    @MainActor public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorEntries { _RotorEntries() }
+    @preconcurrency @MainActor public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorEntries {
+        _RotorEntries()
+    }
 }
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)

@@ -5,13 +5,13 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     public static let automatic = Self(name: "automatic"), userInitiated = Self(name: "userInitiated")
 }
 /// Chooses the default focus again. Only fields take the focus on phones and tablets, so it has no effect here.
-@MainActor public struct ResetFocusAction {
+@preconcurrency @MainActor public struct ResetFocusAction {
     /// Does nothing: the focus has no default place.
     public func callAsFunction(in namespace: Namespace.ID) {}
 }
 extension EnvironmentValues {
     /// An action that resets the focus. It has no effect.
-    @MainActor public var resetFocus: ResetFocusAction { ResetFocusAction() }
+    @preconcurrency @MainActor public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 extension View {
     /// Gives a field the focus when the view appears.

@@ -3,7 +3,7 @@ public struct DismissAction {
     let action: @MainActor () -> Void
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
     /// Closes the presented view, or goes back to the previous screen. Without either, it has no effect.
-    @MainActor public func callAsFunction() { action() }
+    @preconcurrency @MainActor public func callAsFunction() { action() }
 }
 
 /// Whether a screen is presented, and the action that dismisses it: the older form of `dismiss`.
@@ -12,7 +12,11 @@ public struct PresentationMode {
     let action: @MainActor () -> Void
     init(isPresented: Bool, _ action: @escaping @MainActor () -> Void) { (self.isPresented, self.action) = (isPresented, action) }
     /// Closes the presented view, or goes back to the previous screen.
-    @MainActor public mutating func dismiss() { action() }
+    public mutating func dismiss() {
+        let action = action
+        // SwiftUI's method isn't isolated, and is called on the main thread.
+        MainActor.assumeIsolated { action() }
+    }
 }
 
 extension UIViewController {

@@ -112,7 +112,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let label: Label
     let action: @MainActor () -> Void
     /// Performs the button's action.
-    @MainActor public func trigger() { action() }
+    @preconcurrency @MainActor public func trigger() { action() }
 }
 
 /// Either kind of style, for the environment.

@@ -250,9 +250,9 @@ public struct OpenURLAction: Sendable {
     /// Creates an action that a closure performs.
     @preconcurrency public init(handler: @escaping @Sendable @MainActor (URL) -> Result) { self.handler = handler }
     /// Opens a link.
-    @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+    @preconcurrency @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
     /// Opens a link, and calls a closure with whether the app or the system took it.
-    @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    @preconcurrency @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         let result = handler(url)
         guard !result.isHandled else { return completion(result.isAccepted) }
         nonisolated(unsafe) let completion = completion  // called on the main actor

@@ -1,5 +1,5 @@
 /// The action that renames the view's item.
-@MainActor public struct RenameAction {
+@preconcurrency @MainActor public struct RenameAction {
     let action: @MainActor () -> Void
     /// Performs the action that `renameAction(_:)` set.
     public func callAsFunction() { action() }

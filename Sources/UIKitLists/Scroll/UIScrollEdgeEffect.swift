@@ -4,10 +4,10 @@ import UIKitCore
 /// The fading of content that passes under the bars at one edge of a scroll view, since iOS 26.
 ///
 /// FIXME(gap): nothing fades; values are stored only.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
     /// The appearance of the effect.
-    @MainActor
+    @preconcurrency @MainActor
     open class Style: NSObject {
         /// The system's choice.
         public static let automatic = Style()
@@ -24,7 +24,7 @@ open class UIScrollEdgeEffect: NSObject {
 }
 
 /// Marks a view that contains elements over the edge of a scroll view, which shapes the edge's effect.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     /// The scroll view whose edge the container covers.
     open weak var scrollView: UIScrollView?

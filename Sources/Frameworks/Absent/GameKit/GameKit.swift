@@ -164,7 +164,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 }
 
 /// The access point to Game Center in a corner of the screen, which is never visible here.
-@MainActor
+@preconcurrency @MainActor
 open class GKAccessPoint: NSObject {
     /// The corner of the access point.
     public enum Location: Int, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing }

@@ -250,7 +250,9 @@ extension GKLocalPlayer {
     /// Fails: no player is signed in.
     public func loadFriendsAuthorizationStatus() async throws -> GKFriendsAuthorizationStatus { throw GKError(.notAuthenticated) }
     /// Throws an error: no player is signed in.
-    @MainActor public func presentFriendRequestCreator(from viewController: UIViewController) throws { throw GKError(.notAuthenticated) }
+    @preconcurrency @MainActor public func presentFriendRequestCreator(from viewController: UIViewController) throws {
+        throw GKError(.notAuthenticated)
+    }
 }
 /// The description of an achievement. There is none.
 open class GKAchievementDescription: NSObject, @unchecked Sendable {

@@ -33,7 +33,11 @@ extension NSExtensionContext {
 }
 extension UIVibrancyEffect {
     /// Returns the effect of labels in a widget.
-    @MainActor public class func widgetPrimary() -> UIVibrancyEffect { UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)) }
+    @preconcurrency @MainActor public class func widgetPrimary() -> UIVibrancyEffect {
+        UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))
+    }
     /// Returns the effect of less important labels in a widget.
-    @MainActor public class func widgetSecondary() -> UIVibrancyEffect { UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)) }
+    @preconcurrency @MainActor public class func widgetSecondary() -> UIVibrancyEffect {
+        UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))
+    }
 }

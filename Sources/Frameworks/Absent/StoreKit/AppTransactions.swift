@@ -61,7 +61,7 @@ public struct Message: Hashable, Sendable {
     }
     public let reason: Reason
     /// Does nothing. The argument is a `UIWindowScene`.
-    @MainActor public func display(in scene: AnyObject) throws {}
+    @preconcurrency @MainActor public func display(in scene: AnyObject) throws {}
     public static var messages: Messages { Messages() }
     /// The texts of the App Store.
     public struct Messages: AsyncSequence, Sendable {

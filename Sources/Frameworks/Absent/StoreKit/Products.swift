@@ -198,9 +198,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// The reason for which a request for a refund failed.
     public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
     /// Throws an error: there are no purchases. The argument is a `UIWindowScene`.
-    @MainActor public func beginRefundRequest(in scene: AnyObject) async throws -> RefundRequestStatus { throw RefundRequestError.failed }
+    @preconcurrency @MainActor public func beginRefundRequest(in scene: AnyObject) async throws -> RefundRequestStatus {
+        throw RefundRequestError.failed
+    }
     /// Throws an error: there are no purchases. The last argument is a `UIWindowScene`.
-    @MainActor public static func beginRefundRequest(for transactionID: UInt64, in scene: AnyObject) async throws -> RefundRequestStatus {
+    @preconcurrency @MainActor public static func beginRefundRequest(for transactionID: UInt64, in scene: AnyObject) async throws
+        -> RefundRequestStatus
+    {
         throw RefundRequestError.failed
     }
     public static func all(for productID: String) -> Transactions { Transactions(waits: false) }
@@ -334,13 +338,15 @@ public enum AppStore {
     public static var ageRatingCode: Int? { get async { nil } }
     public static func sync() async throws { throw StoreKitError.userCancelled }
     /// Has no effect; the argument is a `UIWindowScene`.
-    @MainActor public static func requestReview(in scene: AnyObject) {}
+    @preconcurrency @MainActor public static func requestReview(in scene: AnyObject) {}
     /// Does nothing.
-    @MainActor public static func showManageSubscriptions(in scene: AnyObject) async throws {}
+    @preconcurrency @MainActor public static func showManageSubscriptions(in scene: AnyObject) async throws {}
     /// Does nothing.
-    @MainActor public static func showManageSubscriptions(in scene: AnyObject, subscriptionGroupID: String) async throws {}
+    @preconcurrency @MainActor public static func showManageSubscriptions(in scene: AnyObject, subscriptionGroupID: String) async throws {}
     /// Throws an error: no code can be redeemed.
-    @MainActor public static func presentOfferCodeRedeemSheet(in scene: AnyObject) async throws { throw StoreKitError.unknown }
+    @preconcurrency @MainActor public static func presentOfferCodeRedeemSheet(in scene: AnyObject) async throws {
+        throw StoreKitError.unknown
+    }
     /// The kind of device for which the app was bought.
     public struct Platform: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -44,7 +44,7 @@ private let actions = AttachedProperty<[UNNotificationAction]>([])
 
 extension NSExtensionContext {
     /// The actions below the notification.
-    @MainActor public var notificationActions: [UNNotificationAction] {
+    @preconcurrency @MainActor public var notificationActions: [UNNotificationAction] {
         get { actions[self] }
         set { actions[self] = newValue }
     }

@@ -31,7 +31,7 @@ extension ControlWidgetTemplate {
     public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { self }
 }
 /// The result builder for the content of a control.
-@resultBuilder @MainActor public enum ControlWidgetTemplateBuilder {
+@resultBuilder @preconcurrency @MainActor public enum ControlWidgetTemplateBuilder {
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 /// A type that provides the value of a control. It isn't called.

@@ -112,7 +112,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     init()
 }
 /// The result builder that joins widgets.
-@resultBuilder @MainActor public enum WidgetBundleBuilder {
+@resultBuilder @preconcurrency @MainActor public enum WidgetBundleBuilder {
     public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
     public static func buildBlock<W: Widget, each Other: Widget>(_ widget: W, _ other: repeat each Other) -> W { widget }
 }

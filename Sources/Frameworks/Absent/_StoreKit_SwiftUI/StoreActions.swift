@@ -3,12 +3,12 @@
 @_exported import SwiftUICompanion
 
 /// Requests a review of the app, as an action in the environment. Nothing is shown, because the system decides whether a request is shown.
-@MainActor public struct RequestReviewAction {
+@preconcurrency @MainActor public struct RequestReviewAction {
     /// Does nothing.
     public func callAsFunction() {}
 }
 /// Buys a product, as an action in the environment.
-@MainActor public struct PurchaseAction {
+@preconcurrency @MainActor public struct PurchaseAction {
     /// Throws `Product.PurchaseError.purchaseNotAllowed`.
     @discardableResult public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = []) async throws
         -> Product.PurchaseResult
@@ -23,14 +23,14 @@
     }
 }
 /// Shows a text of the App Store, as an action in the environment. There is none.
-@MainActor public struct DisplayMessageAction {
+@preconcurrency @MainActor public struct DisplayMessageAction {
     /// Does nothing.
     public func callAsFunction(_ message: Message) throws {}
 }
 extension EnvironmentValues {
-    @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
-    @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
-    @MainActor public var purchase: PurchaseAction { PurchaseAction() }
+    @preconcurrency @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
+    @preconcurrency @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
+    @preconcurrency @MainActor public var purchase: PurchaseAction { PurchaseAction() }
 }
 
 /// The state of a task that reads what the user is entitled to.

@@ -130,7 +130,7 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
     public static var prominentPicker: Self { Self() }
 }
 /// What a style of products shows.
-@MainActor public struct ProductViewStyleConfiguration {
+@preconcurrency @MainActor public struct ProductViewStyleConfiguration {
     public struct Icon: View {
         let content: AnyView
         public var body: some View { content }
@@ -144,7 +144,7 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
     public func purchase() {}
 }
 /// The form of a product.
-@MainActor public protocol ProductViewStyle {
+@preconcurrency @MainActor public protocol ProductViewStyle {
     associatedtype Body: View
     typealias Configuration = ProductViewStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -43,7 +43,7 @@ extension View {
 /// An action that reloads the content.
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
-    @MainActor public func callAsFunction() async { await action() }
+    @preconcurrency @MainActor public func callAsFunction() async { await action() }
 }
 
 /// Manages a scroll view's refresh control, which exists while there is an action.

@@ -11,7 +11,7 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView, AnyScrollRea
 public struct ScrollViewProxy {
     weak var node: ViewNode?
     /// Scrolls to a view. Without an anchor it scrolls just enough to make the view visible.
-    @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    @preconcurrency @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         // Views that the same change adds must exist first.
         let transaction = Transaction.current
         node?.host.afterLayout { [weak node] in

@@ -6,7 +6,7 @@
 }
 
 /// A column without its types.
-@MainActor public struct _AnyTableColumn<RowValue> {
+@preconcurrency @MainActor public struct _AnyTableColumn<RowValue> {
     let title: AnyView
     let cell: @MainActor (RowValue) -> AnyView
     var width: (least: CGFloat?, ideal: CGFloat?, most: CGFloat?) = (nil, nil, nil)
@@ -133,7 +133,7 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort>: TableColumn
     public typealias TableColumnSortComparator = Sort
 }
 
-@resultBuilder @MainActor public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+@resultBuilder @preconcurrency @MainActor public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
     public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column

@@ -58,7 +58,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 /// The result builder that joins rows.
-@resultBuilder @MainActor public enum TableRowBuilder<Value: Identifiable> {
+@resultBuilder @preconcurrency @MainActor public enum TableRowBuilder<Value: Identifiable> {
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value {
         content
     }

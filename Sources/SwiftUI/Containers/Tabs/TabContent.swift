@@ -20,7 +20,7 @@ extension Never: TabContent {
 }
 
 /// Builds tabs from statements that are tabs.
-@resultBuilder @MainActor public enum TabContentBuilder<TabValue: Hashable> {
+@resultBuilder @preconcurrency @MainActor public enum TabContentBuilder<TabValue: Hashable> {
     /// Takes an element of the block.
     public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
     /// Joins the elements of the block in order.

@@ -101,24 +101,28 @@ public enum SpacerSizing: Sendable { case flexible, fixed }
 /// The result builder that joins the items of a toolbar. An item in a condition that is false isn't in the bar.
 @resultBuilder public enum ToolbarContentBuilder {
     /// Takes an element of the block.
-    @MainActor public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+    @preconcurrency @MainActor public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
     /// Joins the elements of the block in order.
-    @MainActor public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+    @preconcurrency @MainActor public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
     /// Joins the elements of the block in order.
-    @MainActor public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> TupleToolbarContent {
+    @preconcurrency @MainActor public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> TupleToolbarContent {
         var parts: [any ToolbarContent] = []
         repeat parts.append(each content)
         return TupleToolbarContent(parts: parts)
     }
     // The result names the content's type, from which the branch without content gets its own.
     /// Takes the content of an `if` without `else`, which is empty if the condition is false.
-    @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
+    @preconcurrency @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
     /// Takes the content of a condition that is true.
-    @MainActor public static func buildEither<C: ToolbarContent>(first: C) -> TupleToolbarContent { TupleToolbarContent(parts: [first]) }
+    @preconcurrency @MainActor public static func buildEither<C: ToolbarContent>(first: C) -> TupleToolbarContent {
+        TupleToolbarContent(parts: [first])
+    }
     /// Takes the content of a condition that is false.
-    @MainActor public static func buildEither<C: ToolbarContent>(second: C) -> TupleToolbarContent { TupleToolbarContent(parts: [second]) }
+    @preconcurrency @MainActor public static func buildEither<C: ToolbarContent>(second: C) -> TupleToolbarContent {
+        TupleToolbarContent(parts: [second])
+    }
     /// Takes content that needs a version of the system, and erases its type.
-    @MainActor public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> TupleToolbarContent {
+    @preconcurrency @MainActor public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> TupleToolbarContent {
         TupleToolbarContent(parts: [content])
     }
 }
