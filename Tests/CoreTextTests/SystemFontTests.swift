@@ -123,6 +123,9 @@ import Testing
         #expect(TextCache.size("WWWW", font: font, TextConstraints()).width == 4 * 4.9453125)
         let digits = CTFont.system(size: 17, source: .monospacedDigits)
         #expect(TextCache.size("1111", font: digits, TextConstraints()) == TextCache.size("0000", font: digits, TextConstraints()))
+        // gonzalezreal/swift-markdown-ui, MarkdownListTests/testNumberedList.
+        func width(_ text: String) -> CGFloat { TextCache.size(text, font: digits, TextConstraints()).width }
+        #expect(abs(width("1,000.") - (4 * width("0") + width(",") + width("."))) < 1e-6)
     }
 
     @Test("heavier weights are wider, and fonts with the same descriptor are the same object")

@@ -68,7 +68,9 @@ extension CTFont {
     @inline(__always)
     func kern(_ first: UInt16, _ second: UInt16) -> CGFloat {
         guard kernUnit != 0 else { return 0 }
-        if keepsDigitsApart, (48...57).contains(first), (48...57).contains(second) { return 0 }
+        // Digits of one width are not kerned, with a period or a comma either: in gonzalezreal/swift-markdown-ui (iOS 16.4),
+        // MarkdownListTests/testNumberedList, the periods of "10." and "11." are at one place, and "1,000." is 1.5 points wider.
+        if keepsDigitsApart, (48...57).contains(first) || (48...57).contains(second) { return 0 }
         return SystemKerning.units(first, second, share: kernShare) * kernUnit
     }
 }
