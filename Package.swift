@@ -345,7 +345,7 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
         .target(
             name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
-        tests("UIKitRuntime", ["UIKitFoundation"]),
+        tests("UIKitRuntime", ["CRuntimeShim", "UIKitFoundation"]),
         tests("UIKitFoundation", ["UIKitXCTest"]),
         tests("ConstraintSolver", ["SolverProblems"]),
         tests("InterfaceBuilder"),

@@ -10,6 +10,15 @@ extension Driver {
         "push": { try $0.push($1) },
         "location": { try $0.location($1) },
         "permission": { try $0.permission($1) },
+        "storage": { driver, params in
+            if let word = try params.optionalString("value") {
+                guard ["normal", "full"].contains(word) else {
+                    throw ControlError(.badParameters, "`value` must be normal or full, not `\(word)`")
+                }
+                DeviceServices.shared.isStorageFull = word == "full"
+            }
+            return ["value": .string(DeviceServices.shared.isStorageFull ? "full" : "normal")]
+        },
         "network": { driver, params in
             if let word = try params.optionalString("value") {
                 guard let network = DeviceServices.Network(rawValue: word) else {

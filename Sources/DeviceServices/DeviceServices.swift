@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// The permissions, the location, and the network that an app's device provides. A host sets these; the modules of frameworks beside
+/// The permissions, the location, the network, and the storage that an app's device provides. A host sets these; the modules of frameworks beside
 /// UIKit read them, on any thread.
 package final class DeviceServices: @unchecked Sendable {  // Everything is behind the lock.
     package static let shared = DeviceServices()
@@ -69,6 +69,7 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
     private var stored = State()
     private var observers: [(weak: () -> AnyObject?, call: @Sendable () -> Void)] = []
     private var storedNetwork = Network.normal
+    private var storedFullness = false
     private var asking: (@Sendable (Permission, @escaping @Sendable (Answer) -> Void) -> Void)?
 
     package var state: State {
@@ -86,6 +87,16 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         set {
             guard newValue != network else { return }
             lock.withLock { storedNetwork = newValue }
+            change { _ in }
+        }
+    }
+
+    /// Whether the device has no free storage. Calls the observers when it changes.
+    package var isStorageFull: Bool {
+        get { lock.withLock { storedFullness } }
+        set {
+            guard newValue != isStorageFull else { return }
+            lock.withLock { storedFullness = newValue }
             change { _ in }
         }
     }

@@ -246,7 +246,7 @@ struct ControlMethodTests {
         #expect(try shown(["reset": true]) == own)
     }
 
-    @Test("the network is slow or missing, and normal at first")
+    @Test("the network is slow or missing and the storage full, and both are normal at first")
     func network() throws {
         let driven = Driven(form)
         defer { DeviceServices.shared.network = .normal }
@@ -254,6 +254,10 @@ struct ControlMethodTests {
         #expect(try driven.ask("network", ["value": "offline"])["value"] == "offline" && DeviceServices.shared.network == .offline)
         #expect(try driven.ask("network", ["value": "3g"])["value"] == "3g" && DeviceServices.shared.network.limits?.down == 780_000)
         #expect(driven.refusal("network", ["value": "5g"]) == .badParameters)
+        defer { DeviceServices.shared.isStorageFull = false }
+        #expect(try driven.ask("storage")["value"] == "normal")
+        #expect(try driven.ask("storage", ["value": "full"])["value"] == "full" && DeviceServices.shared.isStorageFull)
+        #expect(driven.refusal("storage", ["value": "half"]) == .badParameters)
     }
 
     @Test("controllers, callbacks, and log lines can be read")

@@ -387,6 +387,19 @@ struct WorkbenchPageTests {
         try button("Reset", in: ".device")
         try waitForBar("batteryLevel", 100)
         #expect(try ask("statusBar")["shown"]?["time"] == "")
+        try page.click(".device [data-value=full]")
+        try wait("storage", "value", is: "full")
+        let file = app.home.appendingPathComponent("Documents/new.txt")
+        func write() throws -> JSONValue? {
+            let call = "part.request('writeFile', { path: 'Documents/new.txt', data: 'TWlsaw==' }).then(() => 'written', () => 'refused')"
+            return try page.value("import('./connection.js').then(part => \(call))")
+        }
+        #expect(try write() == "refused")
+        #expect((try? Data(contentsOf: file)) ?? Data() == Data())
+        try page.click(".device [aria-label=Storage] [data-value=normal]")
+        try wait("storage", "value", is: "normal")
+        #expect(try write() == "written")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "Milk")
         try choose("Network condition", "offline")
         try wait("network", "value", is: "offline")
         try tap(170, 279)  // “Load”
@@ -535,6 +548,7 @@ struct WorkbenchPageTests {
         try page.wait("document.querySelector('.entry[data-name=Documents]') !== null")
         try page.click(".entry[data-name=Documents] .file")
         try page.wait("document.querySelector('.where b').textContent === 'Documents'")
+        try page.wait("document.activeElement.closest('.entry')?.dataset.name === 'notes.txt'")
         try page.click(".entry[data-name='notes.txt'] .file")
         let area = "document.querySelector('.preview textarea')"
         try page.wait("\(area)?.value === 'Eggs'")
@@ -565,6 +579,7 @@ struct WorkbenchPageTests {
         try page.click(".entry .live")
         try page.wait("document.querySelector('.entry[data-name=\"notes.txt\"]') === null")
         #expect(!FileManager.default.fileExists(atPath: notes.path))
+        try page.wait("document.activeElement.closest('.entry')?.dataset.name === '\(picture.lastPathComponent)'")
         try page.click(".where .link")
         try page.wait("document.querySelector('.entry[data-name=Documents]') !== null")
         #expect(page.complaints == [])

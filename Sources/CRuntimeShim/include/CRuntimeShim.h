@@ -166,3 +166,6 @@ void us_observeTransfers(us_transferObserver observer);
 /// Limits transfers that begin from now on to these numbers of bytes per second, and delays their answers; 0 is no limit. Answers are
 /// delayed only while an observer is set.
 void us_limitTransfers(long received, long sent, long milliseconds);
+
+/// Makes writing to the files below a folder fail as on a full volume; with NULL, the storage has room again.
+void us_fillStorage(const char *folder);

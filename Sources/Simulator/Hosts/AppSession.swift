@@ -29,7 +29,7 @@ final class AppSession {
 
     func prepare(_ input: HostInput) {
         self.input = input
-        NetworkCondition.install()
+        DeviceConditions.install()
         reload = ReloadClient(ProcessInfo.processInfo.environment)
         guard let path = settings.control else { return }
         do {

@@ -101,6 +101,7 @@ extension Workbench {
             "state": .string(UIApplication.shared.applicationState == .background ? "background" : "foreground"), "clock": clock,
             "share": .string(share.rawValue),
             "network": .string(DeviceServices.shared.network.rawValue),
+            "storage": .string(DeviceServices.shared.isStorageFull ? "full" : "normal"),
             "statusBar": (try? driver.answer("statusBar", [:]).get()["shown"]) ?? [:],
             "permissions": .array(
                 DeviceServices.Permission.allCases.map {

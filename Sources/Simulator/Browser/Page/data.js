@@ -19,6 +19,7 @@ class DataTab {
   #path = [];
   #shown = '';
   #open = null;
+  #takesFocus = false;
 
   constructor() {
     this.message = make('p.message', { role: 'status' });
@@ -100,7 +101,8 @@ class DataTab {
     const text = JSON.stringify(answer);
     if (text === this.#shown) return;
     // A line that is being edited or has text that was not saved stays, and with it the list.
-    const active = document.activeElement, held = this.list.contains(active) && active.closest('.entry')?.dataset.name;
+    const active = document.activeElement, holder = this.list.contains(active) && active.closest('.entry'), held = holder?.dataset?.name,
+      index = [...this.list.children].indexOf(holder);
     if (held && active.matches('textarea, input:not(.switch)') && this.#shown) return;
     if ([...this.list.querySelectorAll('textarea')].some(text => text.value !== text.dataset.saved)) return;
     this.#shown = text;
@@ -108,7 +110,13 @@ class DataTab {
     this.list.replaceChildren(...answer.entries.map(entry => this.#isFiles ? this.#file(entry) : this.#value(entry, opened)));
     if (this.#isFiles) { this.#showPath(); this.#follow(answer.entries); } else this.#showDomains(answer);
     this.#filter();
-    if (held) [...this.list.children].find(line => line.dataset.name === held)?.querySelector('input, summary, button')?.focus();
+    // The focus stays in its line, or goes to the next one if that is gone; a folder that the keys open has it in its first line.
+    const lines = [...this.list.querySelectorAll('.entry')];
+    const line = held ? lines.find(line => line.dataset.name === held) ?? lines[Math.min(index, lines.length - 1)]
+      : this.#takesFocus ? lines[0] : null;
+    line?.querySelector('input, summary, button')?.focus();
+    if (this.#takesFocus && !line) this.newFile.focus();
+    this.#takesFocus = false;
   }
 
   #filter() {
@@ -167,7 +175,7 @@ class DataTab {
   // MARK: Files
 
   #showPath() {
-    const go = length => () => { this.#path.length = length; this.#again(); };
+    const go = length => () => { this.#path.length = length; this.#takesFocus = true; this.#again(); };
     const parts = ['Home', ...this.#path].flatMap((name, index, all) => [
       index ? make('span.note', { 'aria-hidden': 'true' }, '›') : '',
       index === all.length - 1 ? make('b', { 'aria-current': 'location' }, name) : make('button.link', { click: go(index) }, name),
@@ -178,7 +186,7 @@ class DataTab {
   #file({ name, kind, size, modified }) {
     const path = [...this.#path, name].join('/');
     const open = () => {
-      if (kind === 'folder') { this.#path.push(name); this.search.value = ''; this.#again(); this.list.focus(); }
+      if (kind === 'folder') { this.#path.push(name); this.search.value = ''; this.#takesFocus = true; this.#again(); }
       else { this.#tell(''); this.#view(path, `${size} ${modified}`); }
     };
     const line = make('div.entry', { role: 'listitem', 'data-name': name, 'data-words': name.toLowerCase() });

@@ -55,6 +55,7 @@ class DeviceTab {
       ...[['normal', 'Normal'], ['3g', '3G'], ['edge', 'Edge'], ['offline', 'Offline']].map(([key, label]) => make('option', { value: key },
         label)));
     this.networkName = make('span.note');
+    this.storage = segments('Storage', [['normal', 'Normal'], ['full', 'Full']], is => value('storage', is));
     this.permissions = make('div.permissions');
     this.life = make('button.plain', { click: () => this.#do(() => request(this.isInBackground ? 'foreground' : 'background')) },
       'Move to background');
@@ -98,7 +99,7 @@ class DeviceTab {
         make('button.plain.end', { click: push }, 'Send'))),
       group('Location', row('', latitude, longitude,
         make('button.plain', { click: locate }, 'Set'), button('None', () => request('location', { reset: true }), 'Removed.'))),
-      group('Network', row('Condition', this.network, this.networkName)),
+      group('Conditions', row('Network', this.network, this.networkName), row('Storage', this.storage)),
       group('Permissions', this.permissions),
       group('Pasteboard', row('', text, button('Read', async () => { text.value = (await request('pasteboard')).text || ''; }),
         button('Write', () => request('pasteboard', { text: text.value }), 'Written.'))),
@@ -138,6 +139,7 @@ class DeviceTab {
       this.isInBackground = settings.state === 'background';
       this.life.textContent = this.isInBackground ? 'Move to foreground' : 'Move to background';
       if (document.activeElement !== this.network) this.network.value = settings.network;
+      this.storage.select(settings.storage);
       this.networkName.textContent = links[settings.network] ?? '';
       this.#showBar(settings.statusBar);
       this.#showPermissions(settings.permissions);

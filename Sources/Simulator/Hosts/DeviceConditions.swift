@@ -3,10 +3,14 @@ import DeviceServices
 import Foundation
 import UIKit
 
-/// Applies the condition of the device's network to the app's URL sessions: none of their requests leaves an offline device.
-enum NetworkCondition {
+/// Applies the conditions of the device's network and storage to the app: no request of its URL sessions leaves an offline device, and no
+/// file in its home grows on a full one.
+enum DeviceConditions {
     private final class Owner: Sendable {}
     private static let owner = Owner()
+
+    /// The home that the tools gave to the app. The files of a user are never limited.
+    private static let home = ProcessInfo.processInfo.environment["UNDERSTUDY_HOME"].flatMap { $0.isEmpty ? nil : $0 }
 
     /// Called before the app creates its first session.
     static func install() { _ = installed }
@@ -16,6 +20,7 @@ enum NetworkCondition {
         MethodReplacement.install(on: URLSessionConfiguration.self, empty: PlainConfiguration.self, overriding: MendedConfiguration.self)
         DeviceServices.shared.observe(owner) {
             let limits = DeviceServices.shared.network.limits
+            us_fillStorage(DeviceServices.shared.isStorageFull ? home : nil)
             us_limitTransfers((limits?.down ?? 0) / 8, (limits?.up ?? 0) / 8, Int((limits?.delay ?? 0) * 1000))
         }
     }()
