@@ -1,8 +1,8 @@
 import Foundation
 import UIKitRuntime
 
-/// The permissions, the location, the network, and the storage that an app's device provides. A host sets these; the modules of frameworks beside
-/// UIKit read them, on any thread.
+/// The permissions, the location, the network, and the storage that an app's device provides. A host sets these; the modules of
+/// frameworks beside UIKit read them, on any thread.
 package final class DeviceServices: @unchecked Sendable {  // Everything is behind the lock.
     package static let shared = DeviceServices()
 
