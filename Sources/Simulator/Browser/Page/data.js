@@ -7,7 +7,7 @@ const types = ['string', 'integer', 'real', 'boolean', 'date', 'data', 'array', 
 const first = { string: '', integer: 0, real: 0, boolean: false, data: '', array: [], dictionary: {} };
 /// The sizes in bytes up to which a file is shown as text or as a picture.
 const longest = 256_000, largest = 16_000_000;
-const pictures = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', svg: 'image/svg+xml' };
+const pictures = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' };
 
 class DataTab {
   name = 'data';
@@ -225,7 +225,10 @@ class DataTab {
     if (!isOwn && !open.isChanged?.()) this.#view(open.path, stamp);
   }
 
-  #close() { this.#open = null; this.preview.hidden = true; this.preview.replaceChildren(); }
+  #close() { this.#release(); this.#open = null; this.preview.hidden = true; this.preview.replaceChildren(); }
+
+  /// The browser keeps the bytes of an address until it is revoked.
+  #release() { for (const part of this.preview.querySelectorAll('a, img')) URL.revokeObjectURL(part.href || part.src); }
 
   async #view(path, stamp) {
     const open = this.#open = { path, stamp }, name = path.split('/').at(-1);
@@ -244,12 +247,13 @@ class DataTab {
       area.value = area.dataset.saved = text ?? '';
       save.disabled = true;
       open.isChanged = () => area.value !== area.dataset.saved;
-      const isPicture = Boolean(pictures[ending]) && size <= largest && (ending !== 'svg' || text === null);
+      const isPicture = Boolean(pictures[ending]) && size <= largest;
       const download = make('a.plain', { download: name, href: URL.createObjectURL(blob), title: 'Save the file on this computer' },
         'Download');
       const close = make('button.tool', { title: 'Close the file', 'aria-label': 'Close the file', click: () => { this.#close();
         this.list.querySelector('[aria-current]')?.focus(); } }, icon('close'));
       const picture = isPicture ? make('img', { alt: name, src: URL.createObjectURL(new Blob([blob], { type: pictures[ending] })) }) : null;
+      this.#release();
       this.preview.replaceChildren(make('div.tools', {}, make('b.key', { title: path }, name), make('span.note', {}, bytes(size)),
         text !== null && !isPicture ? save : null, download, close), picture ?? (text !== null ? area
         : make('p.empty', {}, 'No preview.')));
