@@ -182,7 +182,7 @@ struct DocumentRulesTests {
         #expect(kept == nil)
     }
 
-    @Test("dock objects are created with the controller, not with its view", .rule("SP-A016", "SP-A021", "SP-A018"))
+    @Test("dock objects are created with the controller, not with its view", .rule("SP-A016", "SP-A021"))
     func dock() throws {
         let dock =
             "<view tag=\"9\" id=\"extra\"/><tapGestureRecognizer id=\"tap\"/><barButtonItem title=\"Bar\" id=\"bar\"/><customObject id=\"object\"\(XML.custom("ProbeObject"))/><exit id=\"x\" sceneMemberID=\"exit\"/>"
@@ -240,6 +240,29 @@ struct DocumentRulesTests {
         let stack: UIStackView = try decodeFirst(
             "<stackView id=\"s\"><subviews><view tag=\"1\" id=\"x\"/><view tag=\"2\" id=\"y\"/></subviews></stackView>")
         #expect(stack.arrangedSubviews.map(\.tag) == [1, 2])
+        let segments: UISegmentedControl = try decodeFirst(
+            "<segmentedControl id=\"s\"><segments><segment title=\"B\"/><segment title=\"A\"/></segments></segmentedControl>")
+        #expect((0..<segments.numberOfSegments).map(segments.titleForSegment) == ["B", "A"])
+        let bar: UIToolbar = try decodeFirst(
+            "<toolbar id=\"t\"><items><barButtonItem title=\"B\" id=\"2\"/><barButtonItem title=\"A\" id=\"1\"/></items></toolbar>")
+        #expect(bar.items?.map(\.title) == ["B", "A"])
+    }
+
+    @Test("sections and cells keep the document's order", .rule("SP-A018"))
+    func rowOrder() throws {
+        func section(_ title: String, _ tags: [Int]) -> String {
+            let cells = tags.map { "<tableViewCell tag=\"\($0)\" id=\"c\($0)\"/>" }.joined()
+            return "<tableViewSection headerTitle=\"\(title)\" id=\"\(title)\"><cells>\(cells)</cells></tableViewSection>"
+        }
+        let sections = "<sections>\(section("B", [3, 1]))\(section("A", [2]))</sections>"
+        let table = "<tableView key=\"view\" style=\"grouped\" dataMode=\"static\" rowHeight=\"44\" id=\"v\">\(sections)</tableView>"
+        let element = "<tableViewController id=\"t\" sceneMemberID=\"viewController\">\(table)</tableViewController>"
+        let controller = try #require(try instantiate(XML.scene(element)) as? UITableViewController)
+        let view = try #require(controller.tableView)
+        let titles = (0..<2).map { controller.tableView(view, titleForHeaderInSection: $0) }
+        #expect(titles == ["B", "A"])
+        let cells = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)]
+        #expect(cells.map { controller.tableView(view, cellForRowAt: $0).tag } == [3, 1, 2])
     }
 
     @Test("a class is found with or without its module", .rule("SP-A024"))

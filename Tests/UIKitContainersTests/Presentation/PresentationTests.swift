@@ -480,7 +480,9 @@ struct PresentationTests {
 
     // MARK: Adaptivity
 
-    @Test("a popover becomes a sheet on a phone unless its delegate returns none", .rule("C-64", "C-65", "SP-D048", "SP-D049", "SP-D085"))
+    @Test(
+        "a popover becomes a sheet on a phone unless its delegate returns none",
+        .rule("C-63", "C-64", "C-65", "SP-D048", "SP-D049", "SP-D085"))
     func popoverAdapts() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()

@@ -76,7 +76,7 @@ public enum AppRun {
         if signal == SIGTERM || signal == SIGINT { return 128 + signal }
         throw Failure(
             "the app crashed: \(String(cString: strsignal(signal))). Its last output is above, with the place in your sources. If that place is in UIKit's own sources, "
-                + "the defect is ours: run again with --verbose, and send the output")
+                + "the defect is in Understudy: run again with --verbose, and send the output")
     }
 }
 
