@@ -95,6 +95,29 @@ struct UnwindRulesTests {
         _ = window
     }
 
+    @Test("an unwind segue has the file's class: it is prepared, passed to the action, and then performed", .rule("SP-C018"))
+    func customClass() throws {
+        let go = "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s1\"/>"
+        let attributes = "kind=\"unwind\" identifier=\"back\" unwindAction=\"goBack:\" animates=\"NO\"\(XML.custom("WrappingSegue"))"
+        let back = "<segue destination=\"exit\" \(attributes) id=\"s2\"/>"
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", "BackController", attributes: "title=\"A\"", connections: go)),
+            XML.scene(
+                XML.controller("b", "ProbeController", attributes: "title=\"B\"", connections: back),
+                dock: "<exit id=\"exit\" sceneMemberID=\"exit\"/>"))
+        let window = inWindow(controller)
+        defer { _ = window }
+        controller.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        let presented = try #require(controller.presentedViewController as? ProbeController)
+        Log.lines = []
+        presented.performSegue(withIdentifier: "back", sender: nil)
+        settle()
+        let order = Log.lines.filter { $0.contains("prepare") || $0.contains("goBack") || ["before", "after"].contains($0) }
+        #expect(order == ["B prepare back loaded=true destination=true", "A goBack WrappingSegue back", "before", "after"])
+        #expect(presented.prepared.first is WrappingSegue && controller.presentedViewController == nil)
+    }
+
     @Test("UIStoryboardUnwindSegueSource has controller, action, and sender", .rule("SP-C003"))
     func source() {
         let controller = UIViewController()

@@ -112,6 +112,22 @@ import UIKitCore
         }
     }
 
+    @Test("curve 7, shifted by 16, is an animation option: the keyboard's curve, which starts fast and settles", .rule("K-03"))
+    func keyboardCurve() throws {
+        try onScreen { view in
+            let other = UIView(frame: view.frame)
+            view.superview?.addSubview(other)
+            EventLoop.main.turn()
+            UIView.animate(withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) { view.center.x = 110 }
+            UIView.animate(withDuration: 0.25, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { other.center.x = 110 }
+            for step in 1...4 {
+                EventLoop.main.advance(by: 0.05)
+                let x = try shownX(view)
+                #expect(near(x, try shownX(other)) && x > 10 + 100 * ease(Double(step) / 5))
+            }
+        }
+    }
+
     @Test("a spring with a duration follows the closed form", .rule("M-12"))
     func spring() throws {
         try onScreen { view in
