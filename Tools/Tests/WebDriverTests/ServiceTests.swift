@@ -153,7 +153,8 @@ struct ServiceTests {
         #expect(await client.find("link text", "add-button") == ["4"])
         #expect(await client.find("class name", "UIATableView") == ["6"])
         // A type that WebDriverAgent doesn't know counts as one of other elements, of which there are none.
-        #expect(await client.find("class name", "TableCell") == [] && client.find("css selector", "div > a") == [])
+        #expect(await client.find("class name", "TableCell") == [])
+        #expect(await client.find("css selector", "div > a") == [])
         #expect(await client.find("class name", "XCUIElementType") == ["400 invalid selector"])
         #expect(await client.find("class name", "Cell") == ["7", "10"])
         #expect(await client.find("xpath", "//UIATableView/UIACell[2]/UIAStaticText[@label='Cake']") == ["11"])
@@ -372,10 +373,15 @@ struct ServiceTests {
         func attribute(_ name: String, of ref: Int = 2) async -> JSONValue {
             await client.call("GET", "element/\(ref)/attribute/\(name)").value
         }
-        #expect(await attribute("minValue") == "0" && attribute("maxValue") == "1.5" && attribute("customActions") == "Mute,Reset")
-        #expect(await attribute("minValue", of: 3) == .null && attribute("customActions", of: 3) == .null)
-        #expect(await attribute("nativeAccessibilityElement") == "true" && attribute("accessible") == "false")
-        #expect(await attribute("accessibilityContainer", of: 1) == "true" && attribute("accessibilityContainer", of: 3) == "false")
+        #expect(await attribute("minValue") == "0")
+        #expect(await attribute("maxValue") == "1.5")
+        #expect(await attribute("customActions") == "Mute,Reset")
+        #expect(await attribute("minValue", of: 3) == .null)
+        #expect(await attribute("customActions", of: 3) == .null)
+        #expect(await attribute("nativeAccessibilityElement") == "true")
+        #expect(await attribute("accessible") == "false")
+        #expect(await attribute("accessibilityContainer", of: 1) == "true")
+        #expect(await attribute("accessibilityContainer", of: 3) == "false")
         #expect(await attribute("nativeFrame") == "{{10.5, 20}, {100, 30.25}}")
         func source() async throws -> String { try #require(await client.call("GET", "source").value.string) }
         let added = [
@@ -431,7 +437,8 @@ struct ServiceTests {
         let menu = ElementSnapshot.make(3, .button, "Menu"), back = ElementSnapshot.make(4, .button, "Back")
         #expect(await taps([menu, back]) == [#"tap {"element":4,"settle":2}"#])
         #expect(await taps([menu]) == [#"tap {"element":3,"settle":2}"#])
-        #expect(await taps([]) == [] && taps(nil) == [])
+        #expect(await taps([]) == [])
+        #expect(await taps(nil) == [])
     }
 
     @Test("an element that takes no text is cleared without an effect, and only known logs can be read")
