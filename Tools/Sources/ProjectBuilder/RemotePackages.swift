@@ -7,13 +7,14 @@ enum RemotePackages {
         let used = Set(project.targets.flatMap(\.packageProducts))
         let references = project.packages.filter { package in used.contains { $0.package == package.identity || $0.package.isEmpty } }
         let enclosing = enclosing(project, references)
-        let folders = try checkOut(references.filter { enclosing[$0.identity] == nil }, in: try directory.appending("Packages")).merging(
-            enclosing
-        ) { $1 }
+        let carthage = Set(Cartfile.references(in: project.directory).map(\.package.identity))
+        let folders = try checkOut(
+            references.filter { enclosing[$0.identity] == nil }, optional: carthage, in: try directory.appending("Packages")
+        ).merging(enclosing) { $1 }
         let packages = folders.compactMapValues { try? PackageReader.read($0) }
         let names = taken(packages).union(enclosing.keys)
         var result = project
-        let carthage = Set(Cartfile.references(in: project.directory).map(\.package.identity))
+        result.leaveOut(carthage.subtracting(folders.keys))
         result.linkImports(of: packages.filter { carthage.contains($0.key) }, in: folders)
         result.take(
             names.sorted().compactMap { name in
@@ -62,8 +63,11 @@ enum RemotePackages {
         return names
     }
 
-    /// Checks out the available packages with SwiftPM, once for each list of packages. Returns their folders by identity.
-    private static func checkOut(_ references: [Project.PackageReference], in directory: OwnedPath) throws -> [String: String] {
+    /// Checks out the available packages with SwiftPM, once for each list of packages. Returns their folders by identity. The `optional`
+    /// ones may be no packages: if one has no manifest, SwiftPM's message doesn't name it, and all of them are left out.
+    private static func checkOut(_ references: [Project.PackageReference], optional: Set<String>, in directory: OwnedPath) throws
+        -> [String: String]
+    {
         var rest = references
         while !rest.isEmpty {
             let list = rest.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n")
@@ -86,6 +90,10 @@ enum RemotePackages {
             if result.status == 0 { return folders(directory.path) }
             try? file.remove()
             let missing = MissingPackages.found(in: result.output, rest)
+            if missing.isEmpty, rest.contains(where: { optional.contains($0.identity) }) {
+                rest.removeAll { optional.contains($0.identity) }
+                continue
+            }
             // Unavailable packages are reported when the project is compiled.
             guard !missing.isEmpty else { return [:] }
             rest.removeAll { missing.contains($0.identity) }
@@ -152,6 +160,12 @@ extension Project {
                 return nil
             }
         }
+    }
+
+    /// Removes the packages and the links to their products.
+    mutating func leaveOut(_ names: Set<String>) {
+        packages.removeAll { names.contains($0.identity) }
+        for index in targets.indices { targets[index].packageProducts.removeAll { names.contains($0.package) } }
     }
 
     /// Links the products of packages that a Cartfile names to the targets that import them. For Carthage, a target doesn't say to which

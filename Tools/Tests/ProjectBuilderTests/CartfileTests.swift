@@ -91,4 +91,25 @@ struct CartfileTests {
         project.linkImports(of: ["kit": try PackageReader.read(folder + "/Kit")], in: ["kit": folder + "/Kit"])
         #expect(project.target("App")?.packageProducts.map(\.product) == ["Kit", "KitViews"])
     }
+
+    @Test("a dependency of a Cartfile that is no package is left out, and its module is missing as before")
+    func noPackage() throws {
+        let folder = try Scratch.folder("Cartfile without a package")
+        for words in [
+            ["init", "-q", "Old"],
+            ["-C", "Old", "-c", "user.name=t", "-c", "user.email=t@t", "commit", "-q", "--allow-empty", "-m", "one"],
+            ["-C", "Old", "tag", "1.0.0"],
+        ] {
+            #expect(try Subprocess.run(["git"] + words, directory: folder).status == 0)
+        }
+        try Scratch.write("git \"file://\(folder)/Old\" \"1.0.0\"", folder + "/App/Cartfile.resolved")
+        try Scratch.write("import Old", folder + "/App/App.swift")
+        var target = Project.Target(name: "App", moduleName: "App", kind: .app)
+        target.sources = [folder + "/App/App.swift"]
+        var project = Project(name: "App", directory: folder + "/App", file: folder + "/App/App.xcodeproj", targets: [target])
+        Cartfile.add(to: &project)
+        #expect(project.packages.map(\.identity) == ["old"])
+        let built = try Trust.$isGiven.withValue(true) { try RemotePackages.takenIn(project, in: Scratch.owned(folder + "/shadow")) }
+        #expect(built.packages.isEmpty && built.target("App")?.packageProducts.isEmpty == true)
+    }
 }
