@@ -63,7 +63,10 @@ struct LineSetter {
             if !rules.exclusions.isEmpty, rules.width.isFinite { findRoom(paragraph, start, &indent, &tail, rules) }
             let available = max(tail - indent, 0)
             var line = nextLine(paragraph, start, available, rules)
-            if line.range.upperBound == lastWord?.lowerBound, lines.count + 1 != constraints.maximumLines {
+            // Only the second line of a paragraph is kept from having a single word: gonzalezreal/swift-markdown-ui (iOS 16.4) has
+            // "issue 26" there in MarkdownListTests/testBulletedList, but "committed." on a third line (ThemeDocCTests/testInlines),
+            // "read." on a fourth, and "MEMBER." on a sixth (MarkdownTests/testBlockquote).
+            if isFirstLine, line.range.upperBound == lastWord?.lowerBound, lines.count + 1 != constraints.maximumLines {
                 pushOut(&line, paragraph, lastWord!, available)
             }
             let metrics = metrics(of: line.range, paragraph)

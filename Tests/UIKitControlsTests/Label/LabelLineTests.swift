@@ -86,6 +86,16 @@ import UIKit
         #expect(abs(pushed.sizeThatFits(room).width - room.width) < 1e-6)
     }
 
+    // gonzalezreal/swift-markdown-ui, ThemeDocCTests/testInlines, iOS 16.4: "committed." is alone on its third line.
+    @Test("a single word may be on a paragraph's third line") func thirdLine() {
+        let room = CGSize(width: width("Testing variously") + 1, height: .greatestFiniteMagnitude)
+        let three = label("Testing variously testing variously linking")
+        #expect(three.sizeThatFits(room).height == label("One\nTwo\nthree").intrinsicContentSize.height)
+        #expect(abs(three.sizeThatFits(room).width - room.width) < 1e-6)
+        // Each paragraph counts its own lines.
+        #expect(label("One\nTesting variously linking").sizeThatFits(room).width == width("variously linking"))
+    }
+
     /// square/Blueprint, AttributedLabelTests/test_textContainerRects, iOS 15 to 17.
     @Test("the space at the end of a line counts for a label's width, up to the space that there is, except below the last line")
     func spacesAtBreaks() {
