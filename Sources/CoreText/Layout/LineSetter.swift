@@ -231,7 +231,9 @@ struct LineSetter {
                 break
             }
             x += width
-            if x > limit, !isSpace(index), index > start {
+            // A space may be beyond the edge at the end of a line, unless lines break at any character: square/Blueprint
+            // (AttributedLabelTests/test_textContainerRects_byCharWrapping_0-lines, 375 points wide, iOS 15 to 17) has " nostrud".
+            if x > limit, index > start, rules.wrapping == .characters || !isSpace(index) {
                 cut.isTooLong = true
                 if rules.wrapping == .none { break }
                 var end = rules.wrapping == .words ? lastBreak(p, from: start, upTo: index) ?? index : index

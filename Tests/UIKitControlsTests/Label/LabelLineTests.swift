@@ -115,6 +115,14 @@ import UIKit
         }
     }
 
+    /// square/Blueprint, AttributedLabelTests/test_textContainerRects_byCharWrapping_0-lines, iOS 15 to 17: " nostrud".
+    @Test("a space that doesn't fit begins the next line if lines break at any character") func spaceInFront() {
+        let text = label("WW ii")
+        text.lineBreakMode = .byCharWrapping
+        let size = text.sizeThatFits(CGSize(width: width("WW") + 1, height: 1000))
+        #expect(size.width == width("WW") && size.height == label("One\ntwo").intrinsicContentSize.height)
+    }
+
     /// square/Blueprint, AttributedLabelTests/test_fontSizeAdjustment, iOS 15 to 17.
     @Test("a label's text shrinks until all of it fits, and attributed text is then centered")
     func shrunk() throws {
