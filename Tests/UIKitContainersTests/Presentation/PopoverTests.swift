@@ -13,12 +13,14 @@ struct PopoverTests {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var moves = 0
         var newRect: CGRect?
+        var newView: UIView?
         func popoverPresentationController(
             _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
             in view: AutoreleasingUnsafeMutablePointer<UIView>
         ) {
             moves += 1
             if let newRect { rect.pointee = newRect }
+            if let newView { view.pointee = newView }
         }
     }
 
@@ -319,7 +321,7 @@ struct PopoverTests {
         let delegate = Delegate()
         show { popover, _ in
             popover.delegate = delegate
-        } body: { stage, _, popover in
+        } body: { stage, root, popover in
             #expect(delegate.moves == 0)
             delegate.newRect = CGRect(x: 500, y: 100, width: 40, height: 20)
             stage.rotate(to: .landscapeLeft)
@@ -327,8 +329,14 @@ struct PopoverTests {
             #expect(delegate.moves == 1)
             #expect(popover.sourceRect == delegate.newRect)
             #expect(popover.presentedViewController.view.frame.minY == 120 + PopoverFigures.arrowHeight)
+            // The view can be replaced as well.
+            let other = UIView(frame: CGRect(x: 200, y: 300, width: 100, height: 50))
+            root.view.addSubview(other)
+            (delegate.newRect, delegate.newView) = (CGRect(x: 0, y: 10, width: 40, height: 20), other)
             stage.rotate(to: .portrait)
             stage.settle()
+            #expect(delegate.moves == 2 && popover.sourceView === other && popover.sourceRect == delegate.newRect)
+            #expect(popover.presentedViewController.view.frame.minY == 330 + PopoverFigures.arrowHeight)
         }
     }
 

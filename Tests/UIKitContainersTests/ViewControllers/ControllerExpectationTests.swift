@@ -84,14 +84,15 @@ struct ControllerExpectationTests {
         holder.addChild(inner)
         holder.view.addSubview(inner.view)
         inner.didMove(toParent: holder)
-        let nav = N(rootViewController: A()), tabs = UITabBarController()
-        tabs.viewControllers = [nav]
+        let nav = N(rootViewController: A()), other = B(), tabs = UITabBarController()
+        tabs.viewControllers = [nav, other]
         let stage = Stage(root: tabs)
         stage.settle()
         var ran: [Bool] = []
         nav.pushViewController(holder, animated: true)
         stage.advance(by: 0.05)
         #expect(inner.seen == [true] && inner.transitionCoordinator != nil && nav.transitionCoordinator != nil)
+        #expect(tabs.transitionCoordinator == nil && other.transitionCoordinator == nil)
         inner.transitionCoordinator?.animate(alongsideTransition: nil) { ran.append($0.isCancelled) }
         stage.settle()
         #expect(ran == [false] && inner.transitionCoordinator == nil && nav.transitionCoordinator == nil)
