@@ -268,6 +268,18 @@ import UIKitTesting
         #expect(cells[0].backgroundView != nil && cells[1].backgroundView == nil)
         #expect(cells[0].separatorInset.left > cells[0].bounds.width)
     }
+
+    @Test("a row's insets can be set for some of its edges") func rowInsetsOfEdges() throws {
+        let screen = Screen(
+            List {
+                Text("A")
+                Text("B").listRowInsets(.leading, 5)
+                Text("C").listRowInsets(.leading, 5).listRowInsets(.all, nil)
+            })
+        let cells = try #require(screen.table).visibleCells, x = try ["A", "B", "C"].map { try #require(screen.textFrame($0)).minX }
+        #expect(x[1] == cells[1].frame.minX + 5 && x[0] > x[1] && x[2] == x[0])
+        #expect(cells[1].frame.height == cells[0].frame.height, "the other edges keep the list's own")
+    }
 }
 
 extension Screen {

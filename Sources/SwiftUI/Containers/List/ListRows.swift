@@ -79,10 +79,9 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         slot.fill()
         let figures = RowFigures.current(in: slot.environment), margin = RowFigures.margin(of: table)
         let showsChevron = slot.showsChevron
-        let insets =
-            element[RowInsetsKey.self]
-            ?? EdgeInsets(top: figures.padding, leading: margin, bottom: figures.padding, trailing: showsChevron ? 8 : margin)
-        let least = max(element[RowInsetsKey.self] == nil ? figures.height : 0, slot.environment.defaultMinListRowHeight)
+        let insets = element[RowInsetsKey.self].over(
+            EdgeInsets(top: figures.padding, leading: margin, bottom: figures.padding, trailing: showsChevron ? 8 : margin))
+        let least = max(element[RowInsetsKey.self].isVertical ? 0 : figures.height, slot.environment.defaultMinListRowHeight)
         cell.contentConfiguration = ElementContent(host: element.host, elements: [element], insets: insets, minHeight: least)
         cell.accessoryType = showsChevron ? .disclosureIndicator : .none
         cell.selectionStyle = slot.actions.isEmpty && list?.selection == nil ? .none : .default

@@ -1,6 +1,6 @@
 // Values that a view passes to the list in which it is a row.
 
-enum RowInsetsKey: ViewTraitKey { static var defaultValue: EdgeInsets? { nil } }
+enum RowInsetsKey: ViewTraitKey { static var defaultValue: RowInsets { RowInsets() } }
 enum RowBackgroundKey: ViewTraitKey { static var defaultValue: AnyView? { nil } }
 enum RowSeparatorKey: ViewTraitKey { static var defaultValue: RowSeparator { RowSeparator() } }
 /// The lines above the first and below the last row of a section.
@@ -8,6 +8,24 @@ enum SectionSeparatorKey: ViewTraitKey { static var defaultValue: RowSeparator {
 enum DeleteDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
 enum MoveDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
 enum SelectionDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
+
+/// The distances of a row's content from its edges, in points; nil for the list's own.
+struct RowInsets {
+    var top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?
+    /// Whether the row's height follows from its content.
+    var isVertical: Bool { top != nil || bottom != nil }
+
+    mutating func set(_ edges: Edge.Set, _ length: CGFloat?) {
+        if edges.contains(.top) { top = length }
+        if edges.contains(.leading) { leading = length }
+        if edges.contains(.bottom) { bottom = length }
+        if edges.contains(.trailing) { trailing = length }
+    }
+    func over(_ own: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: top ?? own.top, leading: leading ?? own.leading, bottom: bottom ?? own.bottom, trailing: trailing ?? own.trailing)
+    }
+}
 
 /// The lines above and below a row. A line between two rows is that below the first and above the second.
 struct RowSeparator {
@@ -25,7 +43,15 @@ struct RowSeparator {
 
 extension View {
     /// Sets the distances in points of the row's content from the row's edges; nil for the list's own.
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(TraitModifier<RowInsetsKey>(value: insets)) }
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(
+            TraitModifier<RowInsetsKey>(
+                value: RowInsets(top: insets?.top, leading: insets?.leading, bottom: insets?.bottom, trailing: insets?.trailing)))
+    }
+    /// Sets the distance in points of the row's content from some of the row's edges; nil for the list's own.
+    public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(TraitModifier<RowInsetsKey> { $0.set(edges, length) })
+    }
     /// Sets the view behind the row; nil for the list's own.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(TraitModifier<RowBackgroundKey>(value: view.map { AnyView($0) }))
