@@ -65,6 +65,16 @@ struct KeyValueTests {
         #expect((["four", "nine"] as NSArray).value(forKey: "length") as? [Int] == [4, 4])
     }
 
+    @Test("an object of any class gives the values of several keys, with null for nil")
+    func severalValues() {
+        final class Plain: NSObject, @unchecked Sendable {
+            var name: String? = "Ada"
+            var age: Int? = nil
+        }
+        let values = Plain().dictionaryWithValues(forKeys: ["name", "age"])
+        #expect(values.count == 2 && values["name"] as? String == "Ada" && values["age"] is NSNull)
+    }
+
     @Test("an unknown key raises the undefined key exception with its name")
     func unknownKey() {
         let faults = Fault.catching { Account().setValue(1, forKey: "color") }

@@ -212,6 +212,10 @@ extension NSObjectProtocol {
     public func value(forKeyPath keyPath: String) -> Any? { KeyValueAccess.value(forKeyPath: keyPath, of: self) }
     /// Sets the property at the end of a path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyValueAccess.setValue(value, forKeyPath: keyPath, of: self) }
+    /// Returns the values of several properties; `NSNull` represents `nil`.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
+    }
     /// Sets several properties; `NSNull` represents `nil`.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
