@@ -99,6 +99,10 @@ struct ExpressionTests {
         #expect(text("%K IN %@", "city", ["a", "b"]) == "city IN {\"a\", \"b\"}" && text("SELF BEGINSWITH $x") == "SELF BEGINSWITH $x")
         #expect(text("ANY tags.name == 'red'") == "ANY tags.name == \"red\"" && text("tags.@count > 0") == "tags.@count > 0")
         #expect(text("TRUEPREDICATE") == "TRUEPREDICATE")
+        let (yes, no) = (NSPredicate(value: true), NSPredicate(value: false))
+        #expect(text(of: yes) == "TRUEPREDICATE" && text(of: no) == "FALSEPREDICATE")
+        #expect(yes == NSPredicate(format: "TRUEPREDICATE", argumentArray: nil) && yes != no)
+        #expect(text(of: NSPredicate { _, _ in true }) == "BLOCKPREDICATE")
         let (one, other) = (NSPredicate(format: "a == 1", argumentArray: nil), NSPredicate(format: "b == 2", argumentArray: nil))
         let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
             one, NSCompoundPredicate(orPredicateWithSubpredicates: [one, other]),

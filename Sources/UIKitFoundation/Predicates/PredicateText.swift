@@ -26,6 +26,16 @@ package enum PredicateText {
             }
         }
         if let test = tests[predicate] { return test.text }
+        return constant(predicate).map { PredicateTest.constant($0).text }
+    }
+
+    /// Returns the value of `NSPredicate(value:)`. Foundation on Linux does not publish it.
+    private static func constant(_ predicate: NSPredicate) -> Bool? {
+        var mirror: Mirror? = Mirror(reflecting: predicate)
+        while let current = mirror {
+            if let kind = current.descendant("kind") { return Mirror(reflecting: kind).descendant("boolean") as? Bool }
+            mirror = current.superclassMirror
+        }
         return nil
     }
 
