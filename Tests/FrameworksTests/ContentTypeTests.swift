@@ -14,7 +14,8 @@ import UniformTypeIdentifiersCompanion
 
     @Test("tags give types, and types give tags")
     func tags() throws {
-        #expect(UTType.jpeg.tags[.filenameExtension] == ["jpg", "jpeg"] && UTType.jpeg.tags[.mimeType] == ["image/jpeg"])
+        #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+        #expect(UTType.jpeg.tags[.filenameExtension] == ["jpeg", "jpg", "jpe"] && UTType.jpeg.tags[.mimeType] == ["image/jpeg"])
         #expect(UTType(tag: "PNG", tagClass: .filenameExtension, conformingTo: .image) == .png)
         #expect(UTType(tag: "png", tagClass: .filenameExtension, conformingTo: .audio) == nil)
         #expect(UTType.types(tag: "image/png", tagClass: .mimeType, conformingTo: nil) == [.png])

@@ -43,7 +43,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         .init(identifier: "public.source-code", extensions: [], mime: nil, parents: ["public.plain-text"]),
         .init(identifier: "public.image", extensions: [], mime: nil, parents: ["public.data", "public.content"]),
         .init(identifier: "public.png", extensions: ["png"], mime: "image/png", parents: ["public.image"]),
-        .init(identifier: "public.jpeg", extensions: ["jpg", "jpeg"], mime: "image/jpeg", parents: ["public.image"]),
+        .init(identifier: "public.jpeg", extensions: ["jpeg", "jpg", "jpe"], mime: "image/jpeg", parents: ["public.image"]),
         .init(identifier: "com.compuserve.gif", extensions: ["gif"], mime: "image/gif", parents: ["public.image"]),
         .init(identifier: "public.tiff", extensions: ["tiff", "tif"], mime: "image/tiff", parents: ["public.image"]),
         .init(identifier: "public.heic", extensions: ["heic"], mime: "image/heic", parents: ["public.image"]),
