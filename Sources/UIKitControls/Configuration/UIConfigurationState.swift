@@ -13,7 +13,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state for which a configuration is updated: traits and values under keys.
 public protocol UIConfigurationState {
     /// Creates a state with traits, in which nothing else is set.
-    @MainActor init(traitCollection: UITraitCollection)
+    @preconcurrency @MainActor init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
     /// The app's own value for a key, or nil.
@@ -37,7 +37,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Creates a state with traits, in which nothing else is set.
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    @preconcurrency @MainActor public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// The app's own value for a key, or nil.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -81,7 +81,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Creates a state with traits, in which nothing else is set.
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    @preconcurrency @MainActor public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// The app's own value for a key, or nil.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
