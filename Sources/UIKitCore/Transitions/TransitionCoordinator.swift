@@ -9,6 +9,8 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     private var interactionHandlers: [(isOnce: Bool, body: (any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
     private var didRunAnimations = false
     private var didRunCompletions = false
+    /// Whether the call that began the transition may still be running, so that its caller can add animations.
+    private var isBeginning = false
 
     package init(context: TransitionContext) {
         self.context = context
@@ -55,7 +57,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
             if didRunCompletions { EventLoop.main.enqueue { self.runCompletions() } }
         }
         guard let animation else { return false }
-        guard !didRunAnimations else { return false }
+        guard !didRunAnimations || isBeginning && !didRunCompletions else { return false }
         // An interaction moves the animations in a view outside the container, too. (SP-E046)
         if let view { context.addAlongside(view) }
         animations.append(animation)
@@ -76,12 +78,27 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
 
     // Alongside blocks join the transition's animation. (SP-E045)
     package func runAnimations() {
+        // A device begins a push or pop in the next layout pass, also before iOS 26, where it begins here with the call (B-32): what the
+        // caller adds after the call joins in the next turn. (SP-E044)
+        if !didRunAnimations, isAnimated, !isInteractive, Generation.current < .ios26 {
+            isBeginning = true
+            EventLoop.main.enqueue {
+                self.isBeginning = false
+                self.runQueued()
+            }
+        }
         didRunAnimations = true
+        runQueued()
+    }
+
+    private func runQueued() {
         let queued = animations
         animations = []
         guard !queued.isEmpty else { return }
         let run = { queued.forEach { $0(self) } }
-        guard isAnimated, context.duration > 0, UIView.areAnimationsEnabled else { return UIView.performWithoutAnimation(run) }
+        guard isAnimated, !didRunCompletions, context.duration > 0, UIView.areAnimationsEnabled else {
+            return UIView.performWithoutAnimation(run)
+        }
         if let animator = context.interruptibleAnimator {
             animator.addAnimations(run)
         } else {

@@ -156,6 +156,24 @@ struct LifecycleClauseTests {
         }
     }
 
+    @Test("an animation that is added right after a push or pop runs alongside it", .rule("SP-E044"))
+    func alongsideAfterCall() {
+        Generation.emulating(.ios16) {
+            let nav = N(rootViewController: A())
+            Scenario.run(nav) { scenario in
+                for step in ["push", "pop"] {
+                    if step == "push" { nav.pushViewController(B(), animated: true) } else { nav.popViewController(animated: true) }
+                    var log: [String] = []
+                    let queued = nav.transitionCoordinator?.animate(
+                        alongsideTransition: { _ in log.append(step) }, completion: { _ in log.append("end") })
+                    #expect(queued == true && log.isEmpty)
+                    scenario.settle()
+                    #expect(log == [step, "end"])
+                }
+            }
+        }
+    }
+
     @Test("selecting a controller that is not a tab raises an invalid argument exception", .rule("G-03"))
     func stranger() {
         let tabs = T()
