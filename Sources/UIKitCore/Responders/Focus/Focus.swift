@@ -134,6 +134,9 @@ open class UIFocusSystem: NSObject {
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
     /// Performs requested updates. Does nothing.
     open func updateFocusIfNeeded() {}
+    /// Returns `nil`, as ``focusSystem(for:)`` does, which replaced this initializer.
+    @available(iOS, deprecated: 15)
+    public convenience init?(for environment: any UIFocusEnvironment) { return nil }
     /// Returns `nil`, as on devices without a keyboard.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
     /// Returns whether an environment is another, or contains it.
