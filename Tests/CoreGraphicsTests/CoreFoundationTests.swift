@@ -43,8 +43,5 @@ struct CoreFoundationTests {
         let error: CFError = NSError(domain: "d", code: 7, userInfo: [NSLocalizedDescriptionKey: "words"])
         #expect(CFErrorGetDomain(error) == "d" && CFErrorGetCode(error) == 7 && CFErrorCopyDescription(error) == "words")
         #expect(CFErrorCopyUserInfo(error)?[NSLocalizedDescriptionKey] as? String == "words")
-        let made: CFError? = CFErrorCreate(nil, kCFErrorDomainPOSIX, 2, [kCFErrorLocalizedFailureReasonKey: "why"])
-        #expect(made?.domain == NSPOSIXErrorDomain && made?.code == 2 && CFErrorCopyFailureReason(made) == "why")
-        #expect(CFErrorCreate(nil, kCFErrorDomainCocoa, 0, nil)?.userInfo.isEmpty == true && CFErrorCopyRecoverySuggestion(made) == nil)
     }
 }

@@ -256,6 +256,31 @@ import UIKitTesting
 }
 
 @MainActor @Suite(.serialized) struct TextTests {
+    @Test("a paragraph below a title has the height of all of its lines, whatever the width", arguments: [280.0, 320, 361, 375, 393, 430])
+    func paragraphs(_ width: CGFloat) throws {
+        let words = "The library keeps its works in the cloud, which this device can't reach. Turn it on in Settings and try again."
+        let view = HostingView(frame: CGRect(x: 0, y: 0, width: width, height: 852))
+        view.show(
+            VStack {
+                Text("Cloud Unavailable").font(.title).padding(.bottom)
+                Text(words).font(.subheadline)
+            }.padding(.horizontal))
+        view.layoutIfNeeded()
+        let label = try #require(view.withDescendants.lazy.compactMap { $0 as? UILabel }.first { $0.text == words })
+        let all = label.sizeThatFits(CGSize(width: label.bounds.width, height: 1e6))
+        #expect(abs(label.bounds.height - all.height) < 0.5 && label.bounds.height > label.font.lineHeight * 2)
+    }
+
+    @Test("text with less height than its lines has the lines that are drawn in it, and at least one") func lessHeight() throws {
+        let words = "one two three four five six seven eight nine ten"
+        func height(_ offered: CGFloat) throws -> CGFloat {
+            try #require(Laid(Text(words).font(.subheadline).frame(width: 120, height: offered)).label(words)).bounds.height
+        }
+        let font = UIFont.preferredFont(forTextStyle: .subheadline), line = font.lineHeight, next = line + font.leading
+        #expect(try abs(height(5) - line) < 0.5 && abs(height(30) - line) < 0.5)
+        #expect(try abs(height(line + next + 0.1) - (line + next)) < 0.5 && abs(height(line + next + 15) - (line + next)) < 0.5)
+    }
+
     @Test("Markdown in a localized key is styled, and verbatim text is not") func markdown() throws {
         let laid = Laid(
             VStack {

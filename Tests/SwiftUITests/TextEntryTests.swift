@@ -3,15 +3,20 @@ import Testing
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct TextEntryTests {
-    private var line: CGFloat { UIFont.preferredFont(forTextStyle: .body).lineHeight }
+    private var line: CGFloat { lines(1) }
+    /// The height of lines of text, with the leading of the style between them.
+    private func lines(_ count: CGFloat) -> CGFloat {
+        let font = UIFont.preferredFont(forTextStyle: .body)
+        return count * font.lineHeight + (count - 1) * font.leading
+    }
 
     // Apple, "lineLimit(_:reservesSpace:)": "true reserves enough height for the full number of lines".
     @Test("text takes space for the lines that are reserved, and begins at the top") func reservedLines() throws {
         func height(_ view: some View) throws -> CGFloat { try #require(Laid(view).label("one")).frame.height }
         let text = Text(verbatim: "one"), one = try height(text)
-        #expect(try abs(height(text.lineLimit(3, reservesSpace: true)) - 3 * line) < 0.5)
+        #expect(try abs(height(text.lineLimit(3, reservesSpace: true)) - lines(3)) < 0.5)
         #expect(try height(text.lineLimit(3, reservesSpace: false)) == one && height(text.lineLimit(...3)) == one)
-        #expect(try abs(height(text.lineLimit(2...4)) - 2 * line) < 0.5 && abs(height(text.lineLimit(2...)) - 2 * line) < 0.5)
+        #expect(try abs(height(text.lineLimit(2...4)) - lines(2)) < 0.5 && abs(height(text.lineLimit(2...)) - lines(2)) < 0.5)
         let label = try #require(Laid(text.lineLimit(3, reservesSpace: true)).label("one"))
         #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 3).minY == 0)
     }

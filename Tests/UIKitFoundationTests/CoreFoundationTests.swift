@@ -49,4 +49,10 @@ import UIKitFoundation
         #expect(CFEqual("a" as NSString, NSMutableString(string: "a")) && !CFEqual("a", 1))
         #expect(CFGetTypeID("a") == CFStringGetTypeID())
     }
+
+    @Test("CoreFoundation's functions create an error, and read its reason") func errors() {
+        let made = CFErrorCreate(nil, kCFErrorDomainPOSIX, 2, [kCFErrorLocalizedFailureReasonKey: "why"])
+        #expect(made?.domain == NSPOSIXErrorDomain && made?.code == 2 && CFErrorCopyFailureReason(made) == "why")
+        #expect(CFErrorCreate(nil, kCFErrorDomainCocoa, 0, nil)?.userInfo.isEmpty == true && CFErrorCopyRecoverySuggestion(made) == nil)
+    }
 }

@@ -182,13 +182,15 @@ extension Text: View, LeafView {
         }
         size.width = min(size.width, width)
         if label.reservedLines > 0 {
-            let reserved = CGSize(width: 0, height: CGFloat(label.reservedLines) * label.font.lineHeight)
+            // The leading of the text style is between the lines.
+            let font: UIFont = label.font, count = CGFloat(label.reservedLines)
+            let reserved = CGSize(width: 0, height: count * font.lineHeight + (count - 1) * font.leading)
             size.height = max(size.height, LeafSize.fitting(reserved, scale).height)
         }
+        // Of less height, the text takes the lines that are drawn in it, at least one: a label may draw a line that a rounded frame cuts.
         if let height = proposal.height, height < size.height {
-            let line = label.font.lineHeight
-            let lines = max(1, (height / line).rounded(.down))
-            size.height = min(size.height, LeafSize.fitting(CGSize(width: 0, height: lines * line), scale).height)
+            let drawn = label.drawnSize(in: CGSize(width: min(width, 1e6), height: max(height, label.font.lineHeight)))
+            size.height = min(size.height, LeafSize.fitting(drawn, scale).height)
         }
         return size
     }
