@@ -69,35 +69,4 @@ import Testing
             #expect((from..<to).allSatisfy { still[$0] == moved[$0 + shift] }, "moved by \(shift)")
         }
     }
-
-    /// square/Blueprint (1x), gonzalezreal/swift-markdown-ui (2x), and essential-feed-case-study (3x).
-    @Test(
-        "letters are drawn at halves of pixels below 36 pixels per em and at whole pixels from there on, rounded down",
-        arguments: [(1, 2.0), (2, 2), (3, 1)] as [(CGFloat, Double)])
-    func fractions(scale: CGFloat, steps: Double) throws {
-        let layout = layout("l", size: 17)
-        func center(_ pixel: Double) throws -> Double {
-            let context = try #require(CGContext(size: Self.size, scale: scale, isOpaque: true))
-            context.setFillColor(gray: 1, alpha: 1)
-            context.fill(CGRect(origin: .zero, size: Self.size))
-            layout.draw(in: context, at: CGPoint(x: CGFloat(pixel) / scale, y: 6), color: CGColor(gray: 0, alpha: 1))
-            context.flush()
-            var (ink, moment) = (0.0, 0.0)
-            for y in 0..<context.height {
-                for x in 0..<context.width {
-                    let dark = Double(255 - context.buffer.row(y)[x] & 255)
-                    (ink, moment) = (ink + dark, moment + dark * Double(x))
-                }
-            }
-            return moment / ink
-        }
-        let first = try center(30)
-        for pixel in [30.12, 30.3, 30.45, 30.62, 30.8, 31.1] {
-            let moved = (pixel * steps).rounded(.down) / steps - 30
-            for _ in 0..<3 {
-                let distance = try center(pixel) - first
-                #expect(abs(distance - moved) < 0.04, "\(pixel)")
-            }
-        }
-    }
 }
