@@ -10,6 +10,8 @@ import UIKit
 enum ElementTypes {
     static func type(of view: UIView) -> ElementType {
         let known = known(view)
+        // A search text field outside of a bar is a text field: the tests of Appium's XCUITest driver (find-e2e.spec) count it as one.
+        if known == .searchField, !sequence(first: view, next: \.superview).contains(where: { $0 is UISearchBar }) { return .textField }
         // The traits that an app gives a plain view, a picture, or a text count: a text with the trait of a button is a button.
         guard [.other, .image, .staticText].contains(known), view.isAccessibilityElement else { return known }
         return type(for: view.accessibilityTraits) ?? known
@@ -89,9 +91,7 @@ enum ElementTypes {
         case is UINavigationBar: .navigationBar
         case is UITabBar: .tabBar
         case is UIToolbar: .toolbar
-        // A search text field outside of a bar is a text field: the tests of Appium's XCUITest driver (find-e2e.spec) count it as one.
-        case let field as UISearchTextField where sequence(first: field as UIView, next: \.superview).contains { $0 is UISearchBar }:
-            .searchField
+        case is UISearchTextField: .searchField
         case is UITextField: .textField
         case is UITextView: .textView
         case is UIButton: .button
