@@ -256,7 +256,7 @@ struct DocumentRulesTests {
         }
         let sections = "<sections>\(section("B", [3, 1]))\(section("A", [2]))</sections>"
         let table = "<tableView key=\"view\" style=\"grouped\" dataMode=\"static\" rowHeight=\"44\" id=\"v\">\(sections)</tableView>"
-        let element = "<tableViewController id=\"t\" sceneMemberID=\"viewController\">\(table)</tableViewController>"
+        let element = "<tableViewController id=\"a\" sceneMemberID=\"viewController\">\(table)</tableViewController>"
         let controller = try #require(try instantiate(XML.scene(element)) as? UITableViewController)
         let view = try #require(controller.tableView)
         let titles = (0..<2).map { controller.tableView(view, titleForHeaderInSection: $0) }

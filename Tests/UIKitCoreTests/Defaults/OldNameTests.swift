@@ -29,7 +29,8 @@ import UIKit
         parent.addChildViewController(child)
         parent.setOverrideTraitCollection(traits, forChildViewController: child)
         #expect(parent.overrideTraitCollection(forChildViewController: child)?.horizontalSizeClass == .compact)
-        #expect(parent.childViewControllers == [child] && !child.isMovingToParentViewController && !child.isMovingFromParentViewController)
+        #expect(parent.childViewControllers == [child] && child.isMovingToParentViewController == child.isMovingToParent)
+        #expect(!child.isMovingFromParentViewController)
         #expect(parent.childViewControllerForHomeIndicatorAutoHidden() === child)
         #expect(parent.childViewControllerForScreenEdgesDeferringSystemGestures() === child)
     }
