@@ -70,7 +70,9 @@ extension CTFont {
         guard kernUnit != 0 else { return 0 }
         // Digits of one width are not kerned, with a period or a comma either: in gonzalezreal/swift-markdown-ui (iOS 16.4),
         // MarkdownListTests/testNumberedList, the periods of "10." and "11." are at one place, and "1,000." is 1.5 points wider.
-        if keepsDigitsApart, (48...57).contains(first) || (48...57).contains(second) { return 0 }
+        if keepsDigitsApart, isDigitOrSeparator(first), isDigitOrSeparator(second) { return 0 }
         return SystemKerning.units(first, second, share: kernShare) * kernUnit
     }
+
+    private func isDigitOrSeparator(_ unit: UInt16) -> Bool { (48...57).contains(unit) || unit == 44 || unit == 46 }
 }

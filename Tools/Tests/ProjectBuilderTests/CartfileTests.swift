@@ -94,7 +94,7 @@ struct CartfileTests {
 
     @Test("a dependency of a Cartfile that is no package is left out, and its module is missing as before")
     func noPackage() throws {
-        let folder = try Scratch.folder("Cartfile without a package")
+        let folder = try Scratch.folder("cartfile-without-package")
         for words in [
             ["init", "-q", "Old"],
             ["-C", "Old", "-c", "user.name=t", "-c", "user.email=t@t", "commit", "-q", "--allow-empty", "-m", "one"],
