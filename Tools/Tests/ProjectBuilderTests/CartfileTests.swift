@@ -94,7 +94,7 @@ struct CartfileTests {
 
     @Test("a dependency of a Cartfile that is no package is left out, and its module is missing as before")
     func noPackage() throws {
-        let folder = try Scratch.folder("cartfile-without-package")
+        let folder = try Scratch.folder("Cartfile without a package")
         for words in [
             ["init", "-q", "Old"],
             ["-C", "Old", "-c", "user.name=t", "-c", "user.email=t@t", "commit", "-q", "--allow-empty", "-m", "one"],
@@ -102,7 +102,8 @@ struct CartfileTests {
         ] {
             #expect(try Subprocess.run(["git"] + words, directory: folder).status == 0)
         }
-        try Scratch.write("git \"file://\(folder)/Old\" \"1.0.0\"", folder + "/App/Cartfile.resolved")
+        let place = "file://" + folder.replacingOccurrences(of: " ", with: "%20")
+        try Scratch.write("git \"\(place)/Old\" \"1.0.0\"", folder + "/App/Cartfile.resolved")
         try Scratch.write("import Old", folder + "/App/App.swift")
         var target = Project.Target(name: "App", moduleName: "App", kind: .app)
         target.sources = [folder + "/App/App.swift"]
