@@ -151,25 +151,16 @@ extension Driver {
     /// Returns what the status bar shows, or changes it.
     private func statusBar(_ params: Parameters) throws -> JSONValue {
         var values = try params.optionalBool("reset") ?? false ? StatusBarValues() : StatusBarDisplay.values
-        func choice<Choice: RawRepresentable & CaseIterable>(_ name: String, _ type: Choice.Type) throws -> Choice?
-        where Choice.RawValue == String {
-            guard let word = try params.optionalString(name) else { return nil }
-            guard let choice = Choice(rawValue: word) else {
-                let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ControlError(.badParameters, "`\(name)` must be one of \(known), not `\(word)`")
-            }
-            return choice
-        }
         func count(_ name: String, to most: Int) throws -> Int? {
             guard let count = try params.optionalInt(name) else { return nil }
             guard (0...most).contains(count) else { throw ControlError(.badParameters, "`\(name)` takes a number from 0 to \(most)") }
             return count
         }
         if let time = try params.optionalString("time") { values.time = time.isEmpty ? nil : time }
-        if let network = try choice("dataNetwork", StatusBarValues.Network.self) { values.network = network }
+        if let network = try params.optionalChoice("dataNetwork", StatusBarValues.Network.self) { values.network = network }
         if let bars = try count("wifiBars", to: 3) { values.wifiBars = bars }
         if let bars = try count("cellularBars", to: 4) { values.cellularBars = bars }
-        if let battery = try choice("batteryState", StatusBarValues.Battery.self) { values.battery = battery }
+        if let battery = try params.optionalChoice("batteryState", StatusBarValues.Battery.self) { values.battery = battery }
         if let level = try count("batteryLevel", to: 100) { values.batteryLevel = level }
         if values != StatusBarDisplay.values {
             StatusBarDisplay.values = values

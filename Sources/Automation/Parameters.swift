@@ -22,6 +22,17 @@ struct Parameters {
         return text
     }
 
+    /// Returns a case by its raw value.
+    func optionalChoice<Choice: RawRepresentable & CaseIterable>(_ name: String, _ type: Choice.Type) throws -> Choice?
+    where Choice.RawValue == String {
+        guard let word = try optionalString(name) else { return nil }
+        guard let choice = Choice(rawValue: word) else {
+            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ControlError(.badParameters, "`\(name)` must be one of \(known), not `\(word)`")
+        }
+        return choice
+    }
+
     func string(_ name: String) throws -> String {
         guard let text = try optionalString(name) else { throw wrong(name, "a string, which is missing") }
         return text

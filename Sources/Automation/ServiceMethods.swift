@@ -20,11 +20,7 @@ extension Driver {
             return ["value": .string(DeviceServices.shared.isStorageFull ? "full" : "normal")]
         },
         "network": { driver, params in
-            if let word = try params.optionalString("value") {
-                guard let network = DeviceServices.Network(rawValue: word) else {
-                    let known = DeviceServices.Network.allCases.map(\.rawValue).joined(separator: ", ")
-                    throw ControlError(.badParameters, "`value` must be one of \(known), not `\(word)`")
-                }
+            if let network = try params.optionalChoice("value", DeviceServices.Network.self) {
                 DeviceServices.shared.network = network
                 driver.stage.settle(limit: 1)
             }

@@ -84,21 +84,21 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
     /// Calls the observers when it changes.
     package var network: Network {
         get { lock.withLock { storedNetwork } }
-        set {
-            guard newValue != network else { return }
-            lock.withLock { storedNetwork = newValue }
-            change { _ in }
-        }
+        set { set(\.storedNetwork, to: newValue) }
     }
 
     /// Whether the device has no free storage. Calls the observers when it changes.
     package var isStorageFull: Bool {
         get { lock.withLock { storedFullness } }
-        set {
-            guard newValue != isStorageFull else { return }
-            lock.withLock { storedFullness = newValue }
-            change { _ in }
+        set { set(\.storedFullness, to: newValue) }
+    }
+
+    private func set<Value: Equatable>(_ condition: ReferenceWritableKeyPath<DeviceServices, Value>, to value: Value) {
+        let isNew = lock.withLock {
+            defer { self[keyPath: condition] = value }
+            return self[keyPath: condition] != value
         }
+        if isNew { change { _ in } }
     }
 
     /// Changes the state and calls the observers.

@@ -505,13 +505,18 @@ struct WorkbenchPageTests {
         try page.value("import('./connection.js').then(part => part.request('\(method)', \(params.text)))")
     }
 
+    /// Asks again and again until the answer is true, or the time is up: the app, the page, and the browser are other processes.
+    func poll(seconds: Int = 10, until isTrue: () throws -> Bool) rethrows {
+        let end = ContinuousClock.now + .seconds(seconds)
+        while try !isTrue(), ContinuousClock.now < end { usleep(20_000) }
+    }
+
     private var fieldText: JSONValue? {
         get throws { try ask("find", ["identifier": "field"])["elements"]?[0]?["value"] }
     }
 
     private func waitForField(_ text: String) throws {
-        let end = ContinuousClock.now + .seconds(30)
-        while try fieldText != .string(text), ContinuousClock.now < end { usleep(20_000) }
+        try poll(seconds: 30) { try fieldText == .string(text) }
         #expect(try fieldText == .string(text))
     }
 

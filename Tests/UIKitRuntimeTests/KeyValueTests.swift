@@ -67,7 +67,7 @@ struct KeyValueTests {
 
     @Test("an object of any class gives the values of several keys, with null for nil")
     func severalValues() {
-        final class Plain: NSObject, @unchecked Sendable {
+        final class Plain: NSObject, @unchecked Sendable {  // used in this test only
             var name: String? = "Ada"
             var age: Int? = nil
         }

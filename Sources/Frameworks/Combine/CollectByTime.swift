@@ -1,6 +1,7 @@
 import OpenCombine
 
-/// Stores the values of an upstream until the time is up or there are enough of them.
+/// Stores the values of an upstream until the time is up or there are enough of them. The hub's lock guards them; the timer is set before
+/// the subscriber has the subscription.
 private final class TimeHub<Value, Downstream: Subscriber>: JoiningHub<Downstream>, @unchecked Sendable where Downstream.Input == [Value] {
     private var values: [Value] = []
     private let count: Int

@@ -10,7 +10,7 @@ enum DeviceConditions {
     private static let owner = Owner()
 
     /// The home that the tools gave to the app. The files of a user are never limited.
-    private static let home = ProcessInfo.processInfo.environment["UNDERSTUDY_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    private static let home = (try? HomeFiles())?.root.path
 
     /// Called before the app creates its first session.
     static func install() { _ = installed }
@@ -26,8 +26,8 @@ enum DeviceConditions {
     }()
 }
 
+// These classes have no state of their own.
 private final class PlainConfiguration: URLSessionConfiguration, @unchecked Sendable {}
-
 private final class MendedConfiguration: URLSessionConfiguration, @unchecked Sendable {
     override var protocolClasses: [AnyClass]? {
         get {
@@ -38,7 +38,7 @@ private final class MendedConfiguration: URLSessionConfiguration, @unchecked Sen
     }
 }
 
-/// A request of an offline device.
+/// A request of an offline device. It has no state of its own.
 private final class OfflineRequest: URLProtocol, @unchecked Sendable {
     override class func canInit(with request: URLRequest) -> Bool {
         DeviceServices.shared.network == .offline && ["http", "https", "ws", "wss"].contains(request.url?.scheme?.lowercased())

@@ -18,11 +18,7 @@ extension Workbench {
             return workbench.clock
         },
         "window": { workbench, params in
-            let name = try params.need("share", params.string("share"))
-            guard let share = WindowShare(rawValue: name) else {
-                let known = WindowShare.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ControlError(.badParameters, "`share` must be one of \(known), not `\(name)`")
-            }
+            let share = try params.need("share", params.choice("share", WindowShare.self))
             guard UIScreen.main.host.idiom == .pad || share == .full else {
                 throw ControlError(.unsupported, "an app has the whole screen of an iPhone")
             }

@@ -66,7 +66,7 @@ final class Workbench: AutomationStage {
         "transfer": { workbench, params in try workbench.console.transfer(params.need("number", params.int("number"))) },
         "containment": { workbench, _ in workbench.containment() },
         "record": { workbench, params in try workbench.record(params.need("action", params.string("action"))) },
-        "recording": { workbench, params in try workbench.recording(params.string("form") ?? RecordedTest.flow.rawValue) },
+        "recording": { workbench, params in try workbench.recording(params.choice("form", RecordedTest.self) ?? .flow) },
     ]
 
     private func record(_ action: String) throws -> JSONValue {
@@ -80,11 +80,7 @@ final class Workbench: AutomationStage {
     }
 
     /// The recording as the text of a test.
-    private func recording(_ form: String) throws -> JSONValue {
-        guard let test = RecordedTest(rawValue: form) else {
-            let forms = RecordedTest.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ControlError(.badParameters, "`form` must be one of \(forms), not `\(form)`")
-        }
+    private func recording(_ test: RecordedTest) -> JSONValue {
         let bundle = Bundle.main.bundleIdentifier ?? "com.example.app"
         return [
             "recording": .bool(recorder.isRecording), "expecting": .bool(recorder.isExpecting),
@@ -146,6 +142,17 @@ struct WorkbenchParameters {
         guard let value = self[name] else { return nil }
         guard let text = value.string else { throw ControlError(.badParameters, "`\(name)` takes a string") }
         return text
+    }
+
+    /// Returns a case by its raw value.
+    func choice<Choice: RawRepresentable & CaseIterable>(_ name: String, _ type: Choice.Type) throws -> Choice?
+    where Choice.RawValue == String {
+        guard let word = try string(name) else { return nil }
+        guard let choice = Choice(rawValue: word) else {
+            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ControlError(.badParameters, "`\(name)` must be one of \(known), not `\(word)`")
+        }
+        return choice
     }
 
     func need<Value>(_ name: String, _ value: Value?) throws -> Value {

@@ -15,7 +15,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     // Not weak, as `CALayer.view` is not: a superview removes itself when it is deallocated.
     package final nonisolated(unsafe) var storedSubviews: [UIView] = []
     package final nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
-    // `Unmanaged`, so that asking whether there is a window, which every layout does for every view, counts no reference.
+    // `Unmanaged`, so that asking whether there is a window, which every layout does for every view, counts no reference. The window's
+    // `deinit`, which isn't isolated, clears it.
     final nonisolated(unsafe) var windowReference: Unmanaged<UIWindow>?
     package final var flags = ViewFlags.ofNewView
     package final var look = ViewLook()

@@ -86,7 +86,7 @@ open class CTCellularPlanProvisioning: NSObject {
     open func addPlan(
         with request: CTCellularPlanProvisioningRequest, completionHandler: @escaping (CTCellularPlanProvisioningAddPlanResult) -> Void
     ) {
-        nonisolated(unsafe) let handler = completionHandler
+        nonisolated(unsafe) let handler = completionHandler  // called once, on the main queue
         DispatchQueue.main.async { handler(.fail) }
     }
     /// Adds no plan.
