@@ -69,4 +69,36 @@ import Testing
             #expect((from..<to).allSatisfy { still[$0] == moved[$0 + shift] }, "moved by \(shift)")
         }
     }
+
+    /// square/Blueprint (1x), gonzalezreal/swift-markdown-ui (2x), and essential-feed-case-study (3x).
+    @Test(
+        "letters are drawn at the nearest half of a pixel below 36 pixels per em, and at whole pixels, rounded down, from there on",
+        arguments: [1, 2, 3] as [CGFloat])
+    func fractions(scale: CGFloat) throws {
+        let layout = layout("l", size: 17)
+        func center(_ pixel: Double) throws -> Double {
+            let context = try #require(CGContext(size: Self.size, scale: scale, isOpaque: true))
+            context.setFillColor(gray: 1, alpha: 1)
+            context.fill(CGRect(origin: .zero, size: Self.size))
+            layout.draw(in: context, at: CGPoint(x: CGFloat(pixel) / scale, y: 6), color: CGColor(gray: 0, alpha: 1))
+            context.flush()
+            var (ink, moment) = (0.0, 0.0)
+            for y in 0..<context.height {
+                for x in 0..<context.width {
+                    let dark = Double(255 - context.buffer.row(y)[x] & 255)
+                    (ink, moment) = (ink + dark, moment + dark * Double(x))
+                }
+            }
+            return moment / ink
+        }
+        let first = try center(30)
+        let places: [(Double, half: Double, whole: Double)] = [(30.12, 0, 0), (30.3, 0.5, 0), (30.62, 0.5, 0), (30.8, 1, 0), (31.1, 1, 1)]
+        for (pixel, half, whole) in places {
+            // Text that is drawn again comes from the cache.
+            for _ in 0..<3 {
+                let distance = try center(pixel) - first
+                #expect(abs(distance - (scale < 3 ? half : whole)) < 0.04, "\(pixel)")
+            }
+        }
+    }
 }

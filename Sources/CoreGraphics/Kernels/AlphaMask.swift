@@ -62,6 +62,17 @@ package final class AlphaMask: @unchecked Sendable {
         }
     }
 
+    /// Lays the coverage of another mask over this one; its top left pixel is at (`x`, `y`).
+    func add(_ other: AlphaMask, x: Int, y: Int) {
+        let columns = max(0, -x)..<max(max(0, -x), min(other.width, width - x))
+        for row in max(0, -y)..<max(max(0, -y), min(other.height, height - y)) {
+            let (from, to) = (other.base + row * other.bytesPerRow, base + (row + y) * bytesPerRow + x)
+            for column in columns where from[column] > 0 {
+                to[column] = UInt8(truncatingIfNeeded: 255 - ((255 - Int(to[column])) * (255 - Int(from[column])) + 127) / 255)
+            }
+        }
+    }
+
     /// Paints the current source through the mask, which `toDevice` positions; the edge's coverage extends outside.
     func paint(through toDevice: CGAffineTransform, on cairo: OpaquePointer) {
         guard toDevice.isUsable else { return }

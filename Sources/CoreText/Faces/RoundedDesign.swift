@@ -64,9 +64,8 @@ extension CGContext {
             let shape = CGAffineTransform(
                 a: design.across / face.unitsPerEm, b: 0, c: 0, d: -design.up / face.unitsPerEm,
                 tx: advance * (1 - design.across) / 2 / face.unitsPerEm, ty: -design.radius / SystemFontMetrics.outlineScale)
-            addPath(
-                outline.applying(
-                    shape.concatenating(glyphToUser).concatenating(CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y))))
+            let place = CGAffineTransform(translationX: glyph.position.x + glyph.shift, y: glyph.position.y)
+            addPath(outline.applying(shape.concatenating(glyphToUser).concatenating(place)))
         }
         drawPath(using: design.radius > 0 ? .fillStroke : .fill)
         if fades { endTransparencyLayer() }

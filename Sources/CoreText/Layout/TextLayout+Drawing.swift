@@ -136,7 +136,7 @@ struct LinePainter {
         glyphs.reserveCapacity(piece.glyphs.count)
         for glyph in piece.glyphs {
             if glyph.glyph != 0 || piece.face === style.font.face {
-                glyphs.append(.init(glyph: glyph.glyph, position: CGPoint(x: x + glyph.dx, y: y - glyph.dy)))
+                glyphs.append(.init(glyph: glyph.glyph, position: CGPoint(x: x, y: y - glyph.dy), shift: glyph.dx))
             }
             x += glyph.advance
         }
@@ -265,7 +265,7 @@ extension CGContext {
         let scale = CGAffineTransform(scaleX: 1 / face.unitsPerEm, y: -1 / face.unitsPerEm)
         for glyph in glyphs {
             guard let outline = face.outline(of: glyph.glyph) else { continue }
-            let place = CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y)
+            let place = CGAffineTransform(translationX: glyph.position.x + glyph.shift, y: glyph.position.y)
             addPath(outline.applying(scale.concatenating(glyphToUser).concatenating(place)))
         }
         strokePath()
