@@ -328,6 +328,17 @@ import UIKitRuntime
         covering.render(in: other)
         let halves: [UInt32] = [0xFF0000, 0xFF0000, 0x80007F, 0x0000FF]
         #expect(halves.indices.allSatisfy { isNear(other.buffer.row($0)[1], halves[$0]) })
+        // AttributedLabelTests/test_textContainerRects: lines at 19.29 and 20.29 points cover 71, 79, and 29 hundredths of three rows.
+        let bordered = box(0, 0, 4, 12, .white)
+        for y in [-3.5, 2.5] {
+            let frame = box(-2, y, 8, 6, CGColor(red: 1, green: 1, blue: 1, alpha: 0))
+            (frame.borderWidth, frame.borderColor) = (1, red)
+            bordered.addSublayer(frame)
+        }
+        let third = try #require(CGContext(size: CGSize(width: 4, height: 12), scale: 1, isOpaque: true))
+        bordered.render(in: third)
+        let lines: [UInt32] = [0xFFFFFF, 0xFF8080, 0xFF4040, 0xFF8080, 0xFFFFFF]
+        #expect(lines.indices.allSatisfy { isNear(third.buffer.row($0)[1], lines[$0]) })
     }
 
     @Test("render(in:) draws the tree into any context, with the context's transform")

@@ -56,6 +56,24 @@ private final class CustomStorage: NSTextStorage {
         #expect(manager.glyphIndex(for: CGPoint(x: word.midX, y: word.midY), in: container) == 3)
     }
 
+    /// square/Blueprint, AttributedLabelTests/test_textContainerRects, on iOS 15 to 17.
+    @Test("a line's used part includes the white space at its end, as far as it fits")
+    func trailingSpace() {
+        func width(_ words: String) -> CGFloat { NSAttributedString(string: words, attributes: [.font: font]).size().width }
+        func used(_ room: CGFloat) -> CGFloat {
+            let storage = NSTextStorage(string: "aaa bbb", attributes: [.font: font])
+            let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: room + 10, height: 1000)))
+            storage.addLayoutManager(manager)
+            manager.addTextContainer(container)
+            return manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil).width - 10
+        }
+        let (word, space) = (width("aaa"), width("aaa b") - width("aaab"))
+        #expect(space > 3)
+        #expect(abs(used(word + space + 5) - word - space) < 0.6)
+        #expect(abs(used(word + 2) - word - 2) < 0.6)
+        #expect(abs(used(200) - width("aaa bbb")) < 0.6)
+    }
+
     @Test("a layout manager returns the glyphs of its text, whose outlines a font from a descriptor has")
     func glyphs() {
         let storage = NSTextStorage(string: "aba", attributes: [.font: font])

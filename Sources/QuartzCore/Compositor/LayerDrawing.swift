@@ -202,8 +202,10 @@ enum LayerDrawing {
             cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * item.alpha))
             if let box = RoundedBox(p, toDevice) { return box.fillRing(width: width * toDevice.a, on: cairo, region: item.rect) }
             limited(cairo, to: item.rect) {
-                if toDevice.isUpright {
-                    frame(PixelRect(snapping: p.bounds.applying(toDevice)).rect, width * toDevice.a, on: cairo)
+                // As for backgrounds, edges are exact in `render(in:)`, and snap on the screen.
+                let exact = p.bounds.applying(toDevice)
+                if toDevice.isUpright, !item.moment.isRendering || PixelRect.isSharp(exact) {
+                    frame(PixelRect(snapping: exact).rect, width * toDevice.a, on: cairo)
                 } else {
                     let ring = RoundedRect.path(of: p)
                     if width * 2 < min(p.bounds.width, p.bounds.height) { ring.addPath(RoundedRect.path(of: p, inset: width)) }

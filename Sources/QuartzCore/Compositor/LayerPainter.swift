@@ -112,15 +112,15 @@ package struct LayerPainter {
                     mayTrim: usesRecordedExtents && !model.role.contains(.drawsWhole), isCutStraight: usesRecordedExtents && !clip.isTurned)
             )
         }
+        // Edges between two pixels are drawn in `render(in:)`.
+        func box(or extent: PixelRect) -> PixelRect {
+            moment.isRendering ? extent.union(PixelRect(covering: p.bounds.applying(placement.toDevice))) : extent
+        }
         let clips = p.flags.contains(.masksToBounds)
         let inner = clips ? DrawClip(to: p, placement.toDevice, inside: clip) : clip
         if !(layer is CATransformLayer) {
             let extent = usesRecordedExtents ? model.drawn : LayerExtent.own(layer, placement.toDevice)
-            if LayerDrawing.hasBackground(layer) {
-                add(
-                    .background, moment.isRendering ? extent.union(PixelRect(covering: p.bounds.applying(placement.toDevice))) : extent,
-                    clip)
-            }
+            if LayerDrawing.hasBackground(layer) { add(.background, box(or: extent), clip) }
             if LayerDrawing.hasContent(layer) {
                 let contentClip = layer is BackdropLayer && !clips ? DrawClip(to: p, placement.toDevice, inside: clip) : inner
                 if let contentClip { add(.content, extent, contentClip) }
@@ -128,7 +128,7 @@ package struct LayerPainter {
         }
         if !model.children.isEmpty, let inner { collectChildren(model, layer, placement, moment, alpha: alpha, inner, &items) }
         if let rare = p.rare, rare.borderWidth > 0, let color = rare.borderColor, color.alpha > 0 {
-            add(.border, LayerExtent.box(p.bounds, placement.toDevice), clip)
+            add(.border, box(or: LayerExtent.box(p.bounds, placement.toDevice)), clip)
         }
     }
 

@@ -417,8 +417,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return CGRect(x: 0, y: line.top, width: width.isFinite ? width : layout.size.width, height: line.height)
     }
 
+    /// Includes the white space at a line's end as far as it fits: in square/Blueprint (AttributedLabelTests/test_textContainerRects, iOS 15
+    /// to 17), the background of two lines ends after the space that follows "consectetur".
     private func used(_ line: TextLine, _ container: NSTextContainer) -> CGRect {
-        line.frame.insetBy(dx: -container.lineFragmentPadding, dy: 0)
+        let room = container.size.width > 0 ? container.size.width - 2 * container.lineFragmentPadding : .infinity
+        var frame = line.frame
+        let space = min(line.fullWidth, max(room, line.width)) - line.width
+        frame.size.width += space
+        if line.isRightToLeft { frame.origin.x -= space }
+        return frame.insetBy(dx: -container.lineFragmentPadding, dy: 0)
     }
 
     /// Returns the rectangle of a glyph's line, in the container's coordinates.
