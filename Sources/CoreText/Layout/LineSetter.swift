@@ -423,8 +423,8 @@ struct LineSetter {
                 range: cut.range.lowerBound..<(isLastOfParagraph ? p.end : cut.range.upperBound),
                 contentEnd: cut.range.upperBound, x: indent, top: top, height: metrics.height,
                 baseline: top + metrics.ascent, ascent: metrics.ascent, descent: metrics.descent, width: width,
-                fullWidth: fullWidth, left: indent, pieces: placed, isTruncated: cut.isTruncated,
-                isRightToLeft: isRightToLeft))
+                fullWidth: fullWidth, left: indent, room: indent...indent + available, pieces: placed,
+                isTruncated: cut.isTruncated, isRightToLeft: isRightToLeft))
         if let marker = p.style.marker, cut.range.lowerBound == p.content.lowerBound {
             lines[lines.count - 1].marker = self.pieces(marker, from: constraints.padding - indent, text.style(at: cut.range.lowerBound))
         }

@@ -19,6 +19,8 @@ package struct TextLine {
     package var fullWidth: CGFloat
     /// The left edge of the line without trailing white space.
     package var left: CGFloat
+    /// The x coordinates between which the line may be.
+    package var room: ClosedRange<CGFloat>
     package var pieces: [TextPiece]
     package var isTruncated: Bool
     package var isRightToLeft: Bool

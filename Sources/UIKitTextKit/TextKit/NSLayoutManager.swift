@@ -420,9 +420,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     /// Includes the white space at a line's end as far as it fits: in square/Blueprint (AttributedLabelTests/test_textContainerRects, iOS 15
     /// to 17), the background of two lines ends after the space that follows "consectetur".
     private func used(_ line: TextLine, _ container: NSTextContainer) -> CGRect {
-        let room = container.size.width > 0 ? container.size.width - 2 * container.lineFragmentPadding : .infinity
         var frame = line.frame
-        let space = min(line.fullWidth, max(room, line.width)) - line.width
+        let room = line.isRightToLeft ? frame.minX - line.room.lowerBound : line.room.upperBound - frame.maxX
+        let space = max(min(line.fullWidth - line.width, room), 0)
         frame.size.width += space
         if line.isRightToLeft { frame.origin.x -= space }
         return frame.insetBy(dx: -container.lineFragmentPadding, dy: 0)
