@@ -126,7 +126,9 @@ enum Selectors {
         if let base = target.base, file.index.protocolNames.contains(base) || Self.protocolSuffixes.contains(where: base.hasSuffix) {
             return "Selector(\(selector.swiftLiteral))"
         }
-        guard isChecked, !isOverloaded, !expression.isEmpty else { return "Selector(\(selector.swiftLiteral))" }
+        // A generic parameter's initializer cannot be referenced unless it is `required`.
+        let isInitializer = target.name == "init"
+        guard isChecked, !isOverloaded, !isInitializer, !expression.isEmpty else { return "Selector(\(selector.swiftLiteral))" }
         return "Selector(\(selector.swiftLiteral), checking: \(expression))"
     }
 

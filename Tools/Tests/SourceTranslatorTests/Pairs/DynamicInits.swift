@@ -56,7 +56,10 @@ class Stem: UIPanelView {
 }
 final class Sprout: Stem { var more = 1 }
 class Framed: UIPanelView { var made = "framed" }
-class Screen<Content: UIPanelView> { func load() -> Content { Content() } }
+class Screen<Content: UIPanelView> {
+    func load() -> Content { Content() }
+    var initializer: Selector { #selector(Content.init(frame:)) }
+}
 
 protocol Stylable { init() }
 extension Stylable {
@@ -73,6 +76,7 @@ func runDynamicInits() {
     _ = Clock(style: { say("styled \($0.name)") })
     say("\(Clock.plain().name) \(Gadget.other.name)")
     say(Screen<Stem>().load().made + " " + Screen<Sprout>().load().made + " " + Screen<Framed>().load().made)
+    say(Screen<Stem>().initializer.description)
     say(produce(Gadget.self).name)
     say(Factory<Clock>().make().name)
     _ = Plain.init(frame: 3)
@@ -83,6 +87,7 @@ func runDynamicInits() {
 // expect: styled clock
 // expect: clock gadget
 // expect: plain plain framed
+// expect: initWithFrame:
 // expect: gadget
 // expect: clock
 // expect: plain 3
