@@ -139,6 +139,21 @@ struct LibraryIdiomTests {
         #expect(grid is Grid && grid.collectionViewLayout === layout && grid.frame.height == 60)
     }
 
+    @Test("colors, images, fonts and attributed strings are created from a metatype")
+    func dynamicValues() throws {
+        let color = Instantiation.make(UIColor.self as UIColor.Type, red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+        #expect(color == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5))
+        #expect(Instantiation.make(UIColor.self as UIColor.Type, white: 0.25, alpha: 1) == UIColor(white: 0.25, alpha: 1))
+        let text = Instantiation.make(NSMutableAttributedString.self as NSAttributedString.Type, string: "own")
+        #expect(text is NSMutableAttributedString && text.string == "own")
+        #expect(Instantiation.make(UIImage.self as UIImage.Type, data: Data([1, 2, 3])) == nil)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
+        let copy = Instantiation.make(UIImage.self as UIImage.Type, cgImage: try #require(picture.cgImage), scale: 1, orientation: .right)
+        #expect(copy.imageOrientation == .right)
+        let font = Instantiation.make(UIFont.self as UIFont.Type, descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 20)
+        #expect(font.pointSize == 20)
+    }
+
     @Test("a protocol requirement that two of UIKit's modules could declare is unambiguous")
     func names() {
         let item: any UIDynamicItem = UIView()
