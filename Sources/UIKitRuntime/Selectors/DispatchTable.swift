@@ -273,8 +273,12 @@ public enum DispatchTable {
         let parent: AnyClass? = _getSuperclass(type)
         // A specialization of a generic class matches if its superclass does not.
         for table in generic where table.matches(type) && !(parent.map { table.matches($0) } ?? false) { result.append(table.entry) }
-        // A class that inherits the conformance has no table of its own.
-        if let local = type as? any LocallyExposed.Type, !(parent is any LocallyExposed.Type) { result.append(LocalTable.entry(local)) }
+        // A class that doesn't override its superclass's table has none of its own.
+        if let local = type as? any LocallyExposed.Type,
+            local._us_selectors != (parent as? any LocallyExposed.Type)?._us_selectors
+        {
+            result.append(LocalTable.entry(local))
+        }
         return result
     }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects a file's facts from its declarations, without visiting function bodies.
+/// Collects a file's facts from its declarations. In functions, it looks only for classes.
 final class FactsVisitor: SyntaxVisitor {
     var facts = FileFacts()
     private var path: [String] = []
@@ -14,9 +14,11 @@ final class FactsVisitor: SyntaxVisitor {
     private let fileTag: String
     private let file: String
     private let lines: LineTable
+    /// The places in the file where a class may begin.
+    private let classPlaces: [Int]
 
-    init(file: String, fileTag: String, lines: LineTable) {
-        (self.file, self.fileTag, self.lines) = (file, fileTag, lines)
+    init(file: String, fileTag: String, source: [UInt8]) {
+        (self.file, self.fileTag, lines, classPlaces) = (file, fileTag, LineTable(source), LocalClasses.places(in: source))
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -80,6 +82,7 @@ final class FactsVisitor: SyntaxVisitor {
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteClasses(in: node)
         guard !path.isEmpty, isExtension.last == false else { return .skipChildren }
         let isPlain =
             node.signature.parameterClause.parameters.isEmpty && node.optionalMark == nil && node.signature.effectSpecifiers == nil
@@ -97,6 +100,7 @@ final class FactsVisitor: SyntaxVisitor {
         for parameter in node.signature.parameterClause.parameters {
             note((parameter.secondName ?? parameter.firstName).text, parameter.type)
         }
+        noteClasses(in: node)
         guard !path.isEmpty else { return .skipChildren }
         let signature = MethodSignature(node)
         facts.methods.append(
@@ -125,6 +129,7 @@ final class FactsVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteClasses(in: node)
         for binding in node.bindings {
             if let type = binding.typeAnnotation?.type, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
                 note(name, type)
@@ -153,6 +158,17 @@ final class FactsVisitor: SyntaxVisitor {
         let levels: [Keyword] = [.public, .open, .internal, .package, .fileprivate]
         if isPublic.last == true, !levels.contains(where: { modifiers.has($0) }) { member.before = "public " + member.before }
         facts.extensionMembers.append(member)
+    }
+
+    /// Records the classes inside a function or a closure of a declaration.
+    private func noteClasses(in node: some SyntaxProtocol) {
+        let range = node.position.utf8Offset..<node.endPosition.utf8Offset
+        guard classPlaces.contains(where: range.contains) else { return }
+        let visitor = LocalClassVisitor(tag: fileTag, conditions: conditions)
+        visitor.walk(node)
+        facts.localTypes += visitor.facts.localTypes
+        facts.localMethods += visitor.facts.localMethods
+        facts.lateCandidates += visitor.facts.lateCandidates
     }
 
     /// Records `name: Type`, `name: (any Type)?` and similar declarations.

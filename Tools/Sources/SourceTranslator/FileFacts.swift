@@ -153,6 +153,10 @@ public struct FileFacts: Codable, Hashable, Sendable {
     public var optionalProperties: [String] = []
     /// Optional requirements of this file's `@objc` protocols, and methods that may implement one of UIKit's, as members of their types.
     public var optionalHeaders: [ExtensionMember] = []
+    /// The classes that are declared inside functions, under the names of ``LocalClasses``.
+    public var localTypes: [TypeFacts] = []
+    /// The methods of those classes.
+    public var localMethods: [MethodFacts] = []
     /// Methods that may implement an optional requirement in place of a superclass that conforms.
     public var lateCandidates: [ExtensionMember] = []
     /// Variables and parameters by the plain name of their declared type, for finding those whose type is a protocol.

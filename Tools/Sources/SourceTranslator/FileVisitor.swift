@@ -118,8 +118,10 @@ final class FileVisitor: SyntaxVisitor {
         functionDepth = 0
     }
 
-    /// Classes inside functions that have a table in their body: their subclasses inherit it.
-    var locallyExposed: Set<Substring> = []
+    /// Classes inside functions that have a table in their body, which those of their subclasses override.
+    var locallyExposed: Set<String> = []
+    /// The classes inside functions that the visitor has left.
+    var localClasses = TypeTree()
 
     private func leave() {
         let scope = scopes.removeLast()
@@ -166,7 +168,8 @@ final class FileVisitor: SyntaxVisitor {
                 exposesAll: node.attributes.has("objcMembers"), isMainActor: node.attributes.has("MainActor"),
                 hasInheritance: isInherited(node.inheritanceClause), conditions: conditions.current,
                 closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia, objcName: node.attributes.objcName,
-                firstInherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, inheritanceInsertion: insertion))
+                firstInherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+                uniqueName: LocalClasses.name(of: node, tag: tag), inheritanceInsertion: insertion))
         scope?.modelConformance = Models.conformance(node.attributes, in: self)
         scope?.access = ["open", "public", "package"].first { node.modifiers.has($0) }.map { $0 + " " } ?? ""
         return .visitChildren

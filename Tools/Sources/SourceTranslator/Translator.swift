@@ -58,7 +58,7 @@ public struct Translator: Sendable {
 
     /// Returns the facts about a file that the translation of the module's other files needs.
     public static func facts(of parsed: Parsed, path: String) -> FileFacts {
-        let visitor = FactsVisitor(file: path, fileTag: tag(path), lines: LineTable(parsed.source))
+        let visitor = FactsVisitor(file: path, fileTag: tag(path), source: parsed.source)
         visitor.walk(parsed.tree)
         visitor.facts.haltsTests = TestWrappers.areHalted(in: parsed.source)
         visitor.facts.genericArguments = ExistentialArguments.found(in: parsed.source)

@@ -34,6 +34,8 @@ final class TypeScope {
     /// The qualified name within the module: `Outer.Inner`.
     let name: String
     let isLocal: Bool
+    /// The name that also tells classes inside functions apart; see ``LocalClasses``.
+    let uniqueName: String
     let isGeneric: Bool
     let exposesAll: Bool
     let isMainActor: Bool
@@ -71,10 +73,11 @@ final class TypeScope {
     init(
         kind: Kind, name: String, isLocal: Bool = false, isGeneric: Bool = false, exposesAll: Bool = false, isMainActor: Bool = false,
         hasInheritance: Bool = false, conditions: [String] = [], closingBrace: AbsolutePosition, objcName: String? = nil,
-        firstInherited: String? = nil, inheritanceInsertion: (position: Int, text: String)? = nil
+        firstInherited: String? = nil, uniqueName: String? = nil, inheritanceInsertion: (position: Int, text: String)? = nil
     ) {
         (self.kind, self.name, self.isLocal, self.isGeneric) = (kind, name, isLocal, isGeneric)
         (self.exposesAll, self.isMainActor, self.hasInheritance) = (exposesAll, isMainActor, hasInheritance)
+        self.uniqueName = uniqueName ?? name
         (self.conditions, self.closingBrace) = (conditions, closingBrace)
         (self.objcName, self.firstInherited, self.inheritanceInsertion) = (objcName, firstInherited, inheritanceInsertion)
     }

@@ -5,9 +5,10 @@ struct TypeTree: Sendable {
     /// The qualified names by unqualified name.
     private var byLastName: [String: Set<String>] = [:]
 
-    mutating func add(_ name: String, superclass: String? = nil) {
+    /// Adds a type. Only code around a local one can name it.
+    mutating func add(_ name: String, superclass: String? = nil, isLocal: Bool = false) {
         names.insert(name)
-        byLastName[Self.last(name), default: []].insert(name)
+        if !isLocal { byLastName[Self.last(name), default: []].insert(name) }
         if let superclass { self.superclass[name] = superclass }
     }
 

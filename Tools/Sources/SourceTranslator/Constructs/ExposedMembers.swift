@@ -301,17 +301,37 @@ enum ExposedMembers {
         return text
     }
 
-    /// Inserts the table of a class inside a function, which the tail cannot name, into the class's body, behind a protocol.
+    /// Inserts the table of a class inside a function, which the tail cannot name, into the class's body, behind a protocol. The table of
+    /// a subclass overrides that of its superclass, which answers what the subclass doesn't know.
     static func insertLocally(_ scope: TypeScope, in file: FileVisitor) {
-        guard scope.kind == .class, !scope.methods.isEmpty || !scope.properties.isEmpty || !scope.implemented.isEmpty,
-            let insertion = scope.inheritanceInsertion,
-            let name = scope.name.split(separator: ".").last, !file.locallyExposed.contains(scope.firstInherited.map { $0[...] } ?? "")
-        else { return }
-        file.locallyExposed.insert(name)
-        file.insert(insertion.text + "LocallyExposed", at: insertion.position)
-        var text = functions(scope, "_us_local").replacing("@MainActor final func", with: "@MainActor func")
+        guard scope.kind == .class, let insertion = scope.inheritanceInsertion else { return }
+        file.localClasses.add(scope.uniqueName, superclass: scope.firstInherited, isLocal: true)
+        guard !scope.methods.isEmpty || !scope.properties.isEmpty || !scope.implemented.isEmpty else { return }
+        let inherits = file.localClasses.chain(of: scope.uniqueName).dropFirst().contains { file.locallyExposed.contains($0) }
+        file.locallyExposed.insert(scope.uniqueName)
         let selectors = selectorLists(scope).always
-        text += "  nonisolated static var _us_selectors: [String] { \(selectors) }\n"
+        var text =
+            functions(scope, "_us_local").replacing("@MainActor final func", with: "@MainActor func")
+            .replacing("static func _us_localp()", with: "class func _us_localp()")
+            + "  nonisolated class var _us_selectors: [String] { \(selectors) }\n"
+        if !inherits {
+            file.insert(insertion.text + "LocallyExposed", at: insertion.position)
+            // A subclass can override only what the class has.
+            if !text.contains("func _us_local(") {
+                text += "  @MainActor func _us_local(_ s: String, _ a: DispatchArguments) -> DispatchResult { .unhandled }\n"
+            }
+            if scope.properties.isEmpty {
+                text += "  @MainActor func _us_localw(_ k: String, _ v: Any?) -> Bool { false }\n"
+                text += "  @MainActor func _us_localr(_ k: String) -> Any?? { nil }\n"
+            }
+            if !scope.listsProperties { text += "  @MainActor class func _us_localp() -> [DeclaredProperty] { [] }\n" }
+        } else {
+            for (answer, call) in [(".unhandled", "local(s, a)"), ("false", "localw(k, v)"), ("nil", "localr(k)")] {
+                text = text.replacing("  default: return \(answer) } }", with: "  default: return super._us_\(call) } }")
+            }
+            text = text.replacing("@MainActor func", with: "@MainActor override func")
+                .replacing("class func", with: "override class func").replacing("class var", with: "override class var")
+        }
         file.insert("\n" + text + file.sourceLocation(scope.closingBrace), at: scope.closingBrace.utf8Offset)
     }
 }

@@ -36,17 +36,22 @@ struct LateWitnessSearch {
                 tree.add(name, superclass: type.kind == .class ? type.inherited.first : nil)
                 facts[name] = type
             }
+            for type in module.files.lazy.flatMap(\.localTypes) {
+                let name = module.name + "." + type.name
+                tree.add(name, superclass: type.inherited.first, isLocal: true)
+                facts[name] = type
+            }
         }
         for module in modules { addMembers(of: module, wanted) }
     }
 
     private mutating func addMembers(of module: ProjectFacts.Module, _ wanted: Set<String>) {
-        for type in module.files.lazy.flatMap(\.types) {
+        for type in module.files.lazy.flatMap({ $0.types + $0.localTypes }) {
             let name = resolve(type.name, in: module.name)
             inherited[name, default: []].append((type.inherited, module.name + "." + type.name))
             for member in type.overrides where wanted.contains(member) { overriding.insert(name + " " + member) }
         }
-        for method in module.files.lazy.flatMap(\.methods) where wanted.contains(method.fullName) {
+        for method in module.files.lazy.flatMap({ $0.methods + $0.localMethods }) where wanted.contains(method.fullName) {
             declared.insert(resolve(method.type, in: module.name) + " " + method.fullName)
         }
     }
@@ -56,7 +61,7 @@ struct LateWitnessSearch {
             add(resolve(header.type, in: module.name), in: module, .init(header: header)) { Self.requires(TypeTree.last($0), header.name) }
         }
         guard !requirements.isEmpty else { return }
-        for method in module.files.lazy.flatMap(\.methods) where !method.isPrivate {
+        for method in module.files.lazy.flatMap({ $0.methods + $0.localMethods }) where !method.isPrivate {
             for (name, header) in requirements[method.fullName] ?? [] {
                 let type = resolve(method.type, in: module.name)
                 guard type != name else { continue }

@@ -53,12 +53,12 @@ enum LateWitnesses {
     }
 
     static func isOverride(_ signature: MethodSignature, in scope: TypeScope, _ file: FileVisitor) -> Bool {
-        file.index.late.access(signature.fullName, scope.name) != nil
+        file.index.late.access(signature.fullName, scope.uniqueName) != nil
     }
 
     /// Marks the subclass's method as an override.
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .class, let access = file.index.late.access(signature.fullName, scope.name),
+        guard let scope = file.scope, scope.kind == .class, let access = file.index.late.access(signature.fullName, scope.uniqueName),
             !node.modifiers.has(.override)
         else { return }
         let hasAccess = [Keyword.public, .open, .package, .internal].contains { node.modifiers.has($0) }
@@ -67,7 +67,7 @@ enum LateWitnesses {
 
     /// Returns the members that are inserted into the conforming class's body.
     static func members(for scope: TypeScope, in file: FileVisitor) -> String {
-        guard let members = file.index.late.members[scope.name] else { return "" }
+        guard let members = file.index.late.members[scope.uniqueName] else { return "" }
         return members.map { member in
             let header = member.header
             let answer =
