@@ -10,8 +10,8 @@ struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Measure the library itself. Each measurement is a line of JSON.",
         discussion: """
-              understudy bench tree         create and lay out 1000 views
-              understudy bench navigation   push and pop 1000 screens
+              understudy bench tree         create and lay out 1,000 views
+              understudy bench navigation   push and pop 1,000 screens
               understudy bench scroll       scroll 10,000 rows, 600 frames
               understudy bench lists        open and scroll long lists, of UIKit and
                                             of SwiftUI
@@ -24,7 +24,7 @@ struct Bench: ParsableCommand {
             A line contains toolkit, bench, what, median_ms, best_ms, p95_ms,
             operations, and samples. If the library's sources changed, it is first
             built in release. `make bench` prints all results as a table and
-            compares them with GTK and Qt if they are installed.
+            compares them with GTK, Qt, Skia, and kiwi where these are installed.
             """)
     @Argument(help: "The measurement.")
     var measurement: Measurement

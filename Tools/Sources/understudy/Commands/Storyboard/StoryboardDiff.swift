@@ -8,7 +8,7 @@ struct StoryboardDiff: ParsableCommand {
         commandName: "diff", abstract: "Compare the scenes, views, and segues of two versions.",
         discussion: """
             The exit code is 1 if the files differ. Use - for standard input:
-              git show HEAD:App/Main.storyboard | understudy storyboard diff - App/Main.storyboard
+              git show HEAD:./App.storyboard | understudy storyboard diff - App.storyboard
             """)
     @Argument(help: "The older file.")
     var old: String

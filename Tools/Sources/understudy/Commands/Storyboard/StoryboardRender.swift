@@ -10,8 +10,8 @@ struct StoryboardRender: ParsableCommand {
             Scenes are drawn as on Interface Builder's canvas: without the app's
             classes, but with its images, colors, and texts.
               understudy storyboard render MyApp.xcodeproj --output out/scenes
-              understudy storyboard render Main.storyboard --canvas --appearance dark --language de
-              understudy storyboard render . --device "iPhone 15" --device "iPad (10th generation)"
+              understudy storyboard render Main.storyboard --canvas --language de
+              understudy storyboard render . --device "iPhone 15" --device "iPad Air 11"
             index.json lists the pictures and the messages from loading the files.
             """)
     @Argument(help: "Storyboards, xibs, folders, or projects.")
