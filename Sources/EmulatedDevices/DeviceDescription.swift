@@ -44,6 +44,12 @@ public struct DeviceDescription: Hashable, Sendable {
         return nil
     }
 
+    /// Whether one of the device's names contains `text`, compared as in `named(_:)`.
+    public func hasName(containing text: String) -> Bool {
+        let key = Self.plain(text)
+        return names.contains { Self.plain($0).contains(key) }
+    }
+
     private static func plain(_ name: String) -> String {
         name.lowercased().replacingOccurrences(of: "generation", with: "").filter { $0.isLetter || $0.isNumber || $0 == "." }
     }

@@ -29,6 +29,17 @@ struct ArgumentTests {
         let outcome = try words.count == 1 ? Command.run(words[0]) : Command.run(words[0], words[1])
         #expect(outcome.code == 2 && outcome.errors.contains(message), "\(outcome.all)")
         #expect(outcome.output.isEmpty)
+        // A command that the help leaves out isn't suggested either.
+        #expect(!outcome.errors.contains("sdk"), "\(outcome.all)")
+    }
+
+    @Test(
+        "devices are found by a part of a name, in which case, spaces, and the word generation don't matter",
+        arguments: ["iphonese(3rd)", "SE (3rd Generation)"])
+    func devices(part: String) throws {
+        let outcome = try Command.run("devices", part)
+        #expect(outcome.code == 0 && outcome.output.hasPrefix("iPhone\n  iPhone SE (3rd generation)"), "\(outcome.all)")
+        #expect(outcome.output.split(separator: "\n").count == 2, "\(outcome.all)")
     }
 
     @Test("unknown options and values exit with code 2 and list the possible ones")
@@ -77,6 +88,8 @@ struct ArgumentTests {
         #expect(choice.code == 1 && choice.errors.contains("contains several projects: A.xcodeproj, B.xcodeproj. Specify one of them"))
         #expect(try Command.run("storyboard", "lint", "/no/such.storyboard").code == 1)
         #expect(try Command.run("flow", "/no/such.yaml", "--output", empty).code == 1)
+        let server = try Command.run("lsp", "/no/such/app")
+        #expect(server.code == 1 && server.errors.hasPrefix("error: /no/such/app: no such file or folder"), "\(server.all)")
     }
 
     @Test("relative paths start at the current folder, even if they lead out of it")
@@ -216,8 +229,8 @@ struct ArgumentTests {
     @Test("every subcommand has help with a usage line")
     func help() throws {
         for name in [
-            "run", "build", "test", "flow", "previews", "storyboard", "describe", "devices", "doctor", "bench", "translate",
-            "clean",
+            "init", "run", "build", "test", "report", "flow", "previews", "storyboard", "webdriver", "mcp", "lsp", "describe", "devices",
+            "doctor", "bench", "translate", "clean",
         ] {
             let outcome = try Command.run(name, "--help")
             #expect(outcome.code == 0 && outcome.output.contains("USAGE: understudy \(name)") && outcome.errors.isEmpty, "\(name)")

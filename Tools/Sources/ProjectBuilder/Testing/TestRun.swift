@@ -67,6 +67,7 @@ public struct TestRun {
 
     /// Returns the chosen tests in the order in which they would run.
     public func list() throws -> [String] {
+        try options.selection.check()
         let prepared = try prepare()
         return try options.selection.chosen(from: prepared.tests, lastFailures: TestHistory(prepared.directory).failures).map(\.id)
     }

@@ -8,11 +8,11 @@ enum Misspelling {
         let subcommands = command.configuration.subcommands
         guard !subcommands.isEmpty, let word = words.first, !word.hasPrefix("-"), word != "help" else { return }
         if let next = subcommands.first(where: { name(of: $0) == word }) { return try check(words.dropFirst(), from: next) }
-        let names = subcommands.map(name(of:))
-        let near = Nearness.nearest(to: word, among: names)
+        let shown = subcommands.filter { $0.configuration.shouldDisplay }.map(name(of:))
+        let near = Nearness.nearest(to: word, among: shown)
         let hint =
             near.isEmpty
-            ? "The commands are: \(names.sorted().joined(separator: ", "))" : "Did you mean '\(near.joined(separator: "' or '"))'?"
+            ? "The commands are: \(shown.sorted().joined(separator: ", "))" : "Did you mean '\(near.joined(separator: "' or '"))'?"
         throw Failure("unknown command '\(word)' for '\(name(of: command))'. \(hint)", kind: .usage)
     }
 

@@ -19,10 +19,7 @@ struct Devices: ParsableCommand {
     var json = false
 
     func run() throws {
-        let wanted = name?.lowercased()
-        let devices = DeviceDescription.all.filter { device in
-            wanted.map { word in device.names.contains { $0.lowercased().contains(word) } } ?? true
-        }
+        let devices = DeviceDescription.all.filter { device in name.map(device.hasName(containing:)) ?? true }
         if json { return print(try JSONText.of(devices.map(Row.init))) }
         guard !devices.isEmpty else { throw DeviceArguments.unknown(name ?? "") }
         for (idiom, title) in [(DeviceDescription.Idiom.phone, "iPhone"), (.pad, "iPad")] {

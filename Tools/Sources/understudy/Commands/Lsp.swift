@@ -24,6 +24,7 @@ struct Lsp: ParsableCommand {
     var trust = false
 
     mutating func run() throws {
+        if let path = path.map(absolute), !FileManager.default.fileExists(atPath: path) { throw Failure("\(path): no such file or folder") }
         let streams = try MessageStreams()
         let server = LanguageServer(path: path) { path in
             var options = Builder.Options(path: path)
