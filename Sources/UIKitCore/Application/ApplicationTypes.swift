@@ -180,8 +180,8 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     /// Creates a quick action.
     ///
     /// - Parameters:
-    /// - type: The name by which the app recognizes the action.
-    /// - userInfo: Custom values.
+    ///   - type: The name by which the app recognizes the action.
+    ///   - userInfo: Custom values.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil

@@ -50,8 +50,8 @@ open class UIAction: UIMenuElement {
     /// Creates an action.
     ///
     /// - Parameters:
-    /// - identifier: The action's name; `nil` generates one, which is the same in every run.
-    /// - handler: The closure to call. The action retains it.
+    ///   - identifier: The action's name; `nil` generates one, which is the same in every run.
+    ///   - handler: The closure to call. The action retains it.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil,

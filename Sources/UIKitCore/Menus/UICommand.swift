@@ -19,8 +19,8 @@ open class UICommand: UIMenuElement {
     /// Creates a command that sends `action` up the responder chain, with itself as the argument.
     ///
     /// - Parameters:
-    /// - propertyList: A value that distinguishes commands with the same action.
-    /// - alternates: The actions while modifier keys are held.
+    ///   - propertyList: A value that distinguishes commands with the same action.
+    ///   - alternates: The actions while modifier keys are held.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [],

@@ -26,9 +26,9 @@ open class UIContextMenuConfiguration: NSObject {
     /// Creates a configuration.
     ///
     /// - Parameters:
-    /// - identifier: The name that later callbacks receive; `nil` creates a unique `NSUUID`, which is the same in every run.
-    /// - previewProvider: Returns the preview; `nil` lifts the view itself.
-    /// - actionProvider: Returns the menu; `nil` shows none.
+    ///   - identifier: The name that later callbacks receive; `nil` creates a unique `NSUUID`, which is the same in every run.
+    ///   - previewProvider: Returns the preview; `nil` lifts the view itself.
+    ///   - actionProvider: Returns the menu; `nil` shows none.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

@@ -25,8 +25,8 @@ open class UIKeyCommand: UICommand {
     /// Creates a command without a title.
     ///
     /// - Parameters:
-    /// - input: The key's character without modifiers, or one of the constants.
-    /// - modifierFlags: The keys to hold, and no others.
+    ///   - input: The key's character without modifiers, or one of the constants.
+    ///   - modifierFlags: The keys to hold, and no others.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }

@@ -147,8 +147,8 @@ open class UIMenu: UIMenuElement {
     /// Creates a menu.
     ///
     /// - Parameters:
-    /// - identifier: The menu's name; `nil` generates one, which is the same in every run.
-    /// - children: The elements, in the order in which they appear.
+    ///   - identifier: The menu's name; `nil` generates one, which is the same in every run.
+    ///   - children: The elements, in the order in which they appear.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []

@@ -39,8 +39,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     /// Runs a block in the transition's animation, and another after its end.
     ///
     /// - Parameters:
-    /// - animation: Changes of views in the transition's container, or `nil`. It runs when the transition begins.
-    /// - completion: Called after the transition, also if it was canceled.
+    ///   - animation: Changes of views in the transition's container, or `nil`. It runs when the transition begins.
+    ///   - completion: Called after the transition, also if it was canceled.
     /// - Returns: Whether the animation was queued. It isn't after the transition's animations have begun; the completion runs even then.
     @discardableResult
     func animate(

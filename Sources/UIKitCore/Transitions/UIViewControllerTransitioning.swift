@@ -119,9 +119,9 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Returns the animator of a presentation, or `nil` for the system's.
     ///
     /// - Parameters:
-    /// - presented: The controller to present.
-    /// - presenting: The controller that presents, which may be an ancestor of `source`.
-    /// - source: The controller whose `present(_:animated:completion:)` was called.
+    ///   - presented: The controller to present.
+    ///   - presenting: The controller that presents, which may be an ancestor of `source`.
+    ///   - source: The controller whose `present(_:animated:completion:)` was called.
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     /// Returns the animator of a dismissal, or `nil` for the system's.

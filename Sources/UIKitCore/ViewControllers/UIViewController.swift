@@ -229,9 +229,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// itself.
     ///
     /// - Parameters:
-    /// - duration: The animation's length in seconds.
-    /// - animations: The changes to animate, beside the transition that `options` names.
-    /// - completion: Called at the end, with `true` if the animation was not interrupted.
+    ///   - duration: The animation's length in seconds.
+    ///   - animations: The changes to animate, beside the transition that `options` names.
+    ///   - completion: Called at the end, with `true` if the animation was not interrupted.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

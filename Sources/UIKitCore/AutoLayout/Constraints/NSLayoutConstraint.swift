@@ -33,8 +33,8 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
     /// an exception.
     ///
     /// - Parameters:
-    /// - view2: The second item; `nil` compares the first attribute with the constant alone.
-    /// - c: The constant in points.
+    ///   - view2: The second item; `nil` compares the first attribute with the constant alone.
+    ///   - c: The constant in points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat
@@ -148,8 +148,8 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
     /// its position.
     ///
     /// - Parameters:
-    /// - metrics: The numbers that the string names.
-    /// - views: The views and guides that the string names.
+    ///   - metrics: The numbers that the string names.
+    ///   - views: The views and guides that the string names.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
     ) -> [NSLayoutConstraint] {

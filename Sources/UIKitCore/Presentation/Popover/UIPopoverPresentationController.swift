@@ -65,8 +65,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// at.
     ///
     /// - Parameters:
-    /// - rect: The rectangle to point at, in the space of `view`.
-    /// - view: The source view.
+    ///   - rect: The rectangle to point at, in the space of `view`.
+    ///   - view: The source view.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
         in view: AutoreleasingUnsafeMutablePointer<UIView>)

@@ -69,9 +69,9 @@ extension UISheetPresentationController {
         /// Returns a detent whose height `resolver` computes.
         ///
         /// - Parameters:
-        /// - identifier: The detent's name; `nil` generates one.
-        /// - resolver: Returns the height in points without the safe area at the bottom, or `nil` while the detent is inactive. It runs in
-        ///   each layout after ``UISheetPresentationController/invalidateDetents()``.
+        ///   - identifier: The detent's name; `nil` generates one.
+        ///   - resolver: Returns the height in points without the safe area at the bottom, or `nil` while the detent is inactive. It runs
+        ///     in each layout after ``UISheetPresentationController/invalidateDetents()``.
         public class func custom(
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {

@@ -71,8 +71,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Creates a spring that takes the animator's duration.
     ///
     /// - Parameters:
-    /// - ratio: 1 stops without bouncing; smaller values bounce.
-    /// - velocity: The speed at the start, in distances of the animation per second.
+    ///   - ratio: 1 stops without bouncing; smaller values bounce.
+    ///   - velocity: The speed at the start, in distances of the animation per second.
     public nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         (shape, initialVelocity) = (.ratio(ratio), velocity)
     }

@@ -22,9 +22,9 @@ extension UIView {
     /// Animates the changes of views that `animations` makes; the properties have their final values immediately.
     ///
     /// - Parameters:
-    /// - duration: The length in seconds. 0 applies the changes immediately.
-    /// - delay: The time in seconds before the animation begins.
-    /// - completion: Called at the end, with `false` if the animation was removed or replaced; immediately while animations are disabled.
+    ///   - duration: The length in seconds. 0 applies the changes immediately.
+    ///   - delay: The time in seconds before the animation begins.
+    ///   - completion: Called at the end, with `false` if the animation was removed or replaced; immediately while animations are disabled.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil

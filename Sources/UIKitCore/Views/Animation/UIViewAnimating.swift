@@ -43,8 +43,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Resumes a paused animation with another timing.
     ///
     /// - Parameters:
-    /// - parameters: The timing of the rest, or `nil` for the original.
-    /// - durationFactor: The length of the rest as a multiple of the duration; 0 keeps the remaining time.
+    ///   - parameters: The timing of the rest, or `nil` for the original.
+    ///   - durationFactor: The length of the rest as a multiple of the duration; 0 keeps the remaining time.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
