@@ -136,8 +136,8 @@ struct DecodingTests {
     }
 
     @Test(
-        "constraints are added to their own view, between views and guides", .rule("SP-A066", "SP-A068", "SP-A069", "SP-A071", "SP-A072")
-    )
+        "constraints are added to their own view, between views and guides",
+        .rule("SP-A066", "SP-A068", "SP-A069", "SP-A071", "SP-A072", "SP-A073"))
     func constraints() throws {
         let view: UIView = try decode(
             """

@@ -11,7 +11,7 @@ final class DrawnView: UIView {
 @MainActor
 @Suite(.serialized)
 struct LayoutGuideTests {
-    @Test("constraints to a scene's layout guides apply while its view is loading", .rule("SP-A043"))
+    @Test("constraints to a scene's layout guides apply while its view is loading", .rule("SP-A043", "SP-A073"))
     func layoutGuides() throws {
         let controller = """
             <viewController id="a" sceneMemberID="viewController">

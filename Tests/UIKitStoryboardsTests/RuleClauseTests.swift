@@ -227,6 +227,8 @@ struct RuleClauseTests {
         #expect(press.minimumPressDuration == 0.7 && press.allowableMovement == 12)
         #expect(try decodeFirst("<pinchGestureRecognizer id=\"r\"/>", as: UIGestureRecognizer.self) is UIPinchGestureRecognizer)
         #expect(try decodeFirst("<rotationGestureRecognizer id=\"r\"/>", as: UIGestureRecognizer.self) is UIRotationGestureRecognizer)
+        let view: UIView = try decodeFirst("<view id=\"v\"><gestureRecognizers/></view>")
+        #expect(view.gestureRecognizers?.isEmpty != false)
     }
 
     @Test("the sender passed in code reaches prepare(for:sender:) unchanged", .rule("SP-B033"))

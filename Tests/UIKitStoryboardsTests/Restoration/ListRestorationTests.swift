@@ -149,6 +149,35 @@ struct ListRestorationTests {
         }
     }
 
+    @Test("a table and a collection view that were being edited are edited again", .rule("SP-F018"))
+    func editing() {
+        let rows = Source(["row"]), items = Items(["item"])
+        func make() -> UIViewController {
+            let root = Keeping("root"), table = UITableView(frame: UIScreen.main.bounds),
+                collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+            (table.dataSource, collection.dataSource) = (rows, items)
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+            (table.restorationIdentifier, collection.restorationIdentifier) = ("table", "collection")
+            for list in [table, collection] { root.view.addSubview(list) }
+            return root
+        }
+        func lists(of app: RestoringApp) -> (table: UITableView?, collection: UICollectionView?) {
+            let views = app.root?.view.subviews
+            return (views?.first as? UITableView, views?.last as? UICollectionView)
+        }
+        Runs.within { runs in
+            let before = RestoringApp(make)
+            runs.start(before) {
+                lists(of: before).table?.setEditing(true, animated: false)
+                lists(of: before).collection?.isEditing = true
+                runs.background()
+            }
+            let after = RestoringApp(make)
+            runs.start(after)
+            #expect(lists(of: after).table?.isEditing == true && lists(of: after).collection?.isEditing == true)
+        }
+    }
+
     @Test("a text field restores its selection if it was being edited", .rule("SP-F018"))
     func textField() {
         func make() -> UIViewController {
