@@ -26,11 +26,11 @@ extension CGContext {
         (toDevice.tx, toDevice.ty) = (0, 0)
         guard toDevice.isUsable, toDevice.meanScale < 4000 else { return }
         guard let run = GlyphRun(glyphs, face: face, shape: toDevice, device: state.device, isOutlined: !hasColor) else { return }
-        if run.isBetweenPixels, let coverage = GlyphMasks.shared.coverage(of: run, isNeeded: true) {
-            return paint(coverage.mask, x: run.x + coverage.x, y: run.y + coverage.y)
-        }
-        if !hasColor, let plain = plainPaint, let coverage = GlyphMasks.shared.coverage(of: run, isNeeded: false) {
-            return paint(coverage.mask, x: run.x + coverage.x, y: run.y + coverage.y, plain)
+        let plain = hasColor ? nil : plainPaint
+        if run.isBetweenPixels || plain != nil, let coverage = GlyphMasks.shared.coverage(of: run, isNeeded: run.isBetweenPixels) {
+            let (x, y) = (run.x + coverage.x, run.y + coverage.y)
+            if let plain { return paint(coverage.mask, x: x, y: y, plain) }
+            return paint(coverage.mask, x: x, y: y)
         }
         let fades = hasColor && state.alpha < 1
         if fades {
@@ -56,7 +56,7 @@ private struct GlyphRun: Hashable {
     let x: Int
     let y: Int
     /// Whether glyphs are at eighths of a pixel, which Cairo 1.16 rounds.
-    private let isExact: Bool
+    let isBetweenPixels: Bool
     private let face: OpaquePointer
     /// Maps an em to pixels, without translation.
     private let shape: CGAffineTransform
@@ -65,27 +65,30 @@ private struct GlyphRun: Hashable {
 
     /// Fails if no glyph is at a position that Cairo can represent.
     init?(_ placed: [CGContext.PlacedGlyph], face: OpaquePointer, shape: CGAffineTransform, device: CGAffineTransform, isOutlined: Bool) {
-        var origin: (x: Int, y: Int)?
         let grid = isOutlined ? Grid(shape) : nil
-        let glyphs = placed.compactMap { glyph -> cairo_glyph_t? in
-            var point = glyph.position.applying(device)
-            let shift = CGSize(width: glyph.shift * device.a, height: glyph.shift * device.b)
-            guard point.isFinite, abs(point.x) < 4_000_000, abs(point.y) < 4_000_000, shift.isFinite else { return nil }
-            if let grid {
-                point.x = grid.place(Double(point.x) + 1 / 1024) + (shift.width * 8).rounded() / 8
-            } else {
-                (point.x, point.y) = (point.x + shift.width, point.y + shift.height)
+        var (x, y, isBetweenPixels) = (0, 0, false)
+        let glyphs = [cairo_glyph_t](unsafeUninitializedCapacity: placed.count) { buffer, count in
+            for glyph in placed {
+                var point = glyph.position.applying(device)
+                let shift = CGSize(width: glyph.shift * device.a, height: glyph.shift * device.b)
+                guard point.isFinite, abs(point.x) < 4_000_000, abs(point.y) < 4_000_000, shift.isFinite else { continue }
+                if let grid {
+                    point.x = grid.place(point.x + 1 / 1024) + (shift.width * 8).rounded() / 8
+                    isBetweenPixels = isBetweenPixels || point.x != point.x.rounded(.down)
+                } else {
+                    (point.x, point.y) = (point.x + shift.width, point.y + shift.height)
+                }
+                if count == 0 { (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down))) }
+                buffer[count] = cairo_glyph_t(
+                    index: UInt(glyph.glyph), x: Self.settled(point.x) - Double(x), y: Self.settled(point.y) - Double(y))
+                count += 1
             }
-            let first = origin ?? (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
-            origin = first
-            return cairo_glyph_t(
-                index: UInt(glyph.glyph), x: Self.settled(point.x) - Double(first.x), y: Self.settled(point.y) - Double(first.y))
         }
-        guard let origin else { return nil }
-        self.init(x: origin.x, y: origin.y, isExact: grid != nil, face: face, shape: shape, glyphs: glyphs)
+        guard !glyphs.isEmpty else { return nil }
+        self.init(x: x, y: y, isBetweenPixels: isBetweenPixels, face: face, shape: shape, glyphs: glyphs)
     }
 
-    private init(x: Int, y: Int, isExact: Bool, face: OpaquePointer, shape: CGAffineTransform, glyphs: [cairo_glyph_t]) {
+    private init(x: Int, y: Int, isBetweenPixels: Bool, face: OpaquePointer, shape: CGAffineTransform, glyphs: [cairo_glyph_t]) {
         var digest = UInt64(glyphs.count)
         func mix(_ word: UInt64) {
             digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
@@ -96,7 +99,8 @@ private struct GlyphRun: Hashable {
             mix(glyph.x.bitPattern)
             mix(glyph.y.bitPattern)
         }
-        (self.x, self.y, self.isExact, self.face, self.shape, self.glyphs, self.digest) = (x, y, isExact, face, shape, glyphs, digest)
+        (self.x, self.y, self.isBetweenPixels) = (x, y, isBetweenPixels)
+        (self.face, self.shape, self.glyphs, self.digest) = (face, shape, glyphs, digest)
     }
 
     /// The horizontal positions at which iOS draws upright glyphs. Lines are on whole pixels.
@@ -127,9 +131,7 @@ private struct GlyphRun: Hashable {
     /// position may lie halfway between two, where the same words could be set differently one screen further.
     private static func settled(_ value: CGFloat) -> Double { (Double(value) * 1024).rounded() / 1024 + 1 / 4096 }
 
-    var isBetweenPixels: Bool { isExact && glyphs.contains { eighths($0) > 0 } }
-
-    private func eighths(_ glyph: cairo_glyph_t) -> Int { isExact ? Int((glyph.x - glyph.x.rounded(.down)) * 8) : 0 }
+    private func eighths(_ glyph: cairo_glyph_t) -> Int { isBetweenPixels ? Int((glyph.x - glyph.x.rounded(.down)) * 8) : 0 }
 
     /// Draws the glyphs, whose positions are moved by whole pixels. `outlined` returns the coverage of a glyph at a fraction of a pixel.
     func draw(on mask: AlphaMask, _ cairo: OpaquePointer, x: Int, y: Int, _ outlined: (GlyphRun) -> GlyphMasks.Coverage?) {
@@ -139,7 +141,7 @@ private struct GlyphRun: Hashable {
         for glyph in glyphs where eighths(glyph) > 0 {
             let (column, row) = (Int(glyph.x.rounded(.down)), Int((glyph.y + 0.5).rounded(.down)))
             let alone = cairo_glyph_t(index: glyph.index, x: Double(eighths(glyph)) / 8, y: 0)
-            let one = GlyphRun(x: 0, y: 0, isExact: true, face: face, shape: shape, glyphs: [alone])
+            let one = GlyphRun(x: 0, y: 0, isBetweenPixels: true, face: face, shape: shape, glyphs: [alone])
             guard let coverage = outlined(one) else { continue }
             mask.add(coverage.mask, x: column + x + coverage.x, y: row + y + coverage.y)
         }
