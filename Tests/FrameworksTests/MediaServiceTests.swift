@@ -68,6 +68,34 @@ private final class Listener: NSObject, SHSessionDelegate {
         #expect(throws: MLModelError(.io)) { try buffer(URL(fileURLWithPath: "/nothing.png")) }
     }
 
+    @Test("a feature of a turned picture is upright")
+    func turnedPicture() throws {
+        let two = try #require(
+            CGContext(
+                data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 8, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        two.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        two.fill([CGRect(x: 0, y: 0, width: 1, height: 1)])
+        two.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+        two.fill([CGRect(x: 1, y: 0, width: 1, height: 1)])
+        let image = try #require(two.makeImage())
+        /// The letters of the pixels, row by row.
+        func colors(_ orientation: CGImagePropertyOrientation, _ width: Int, _ height: Int) throws -> String {
+            let value = try MLFeatureValue(
+                cgImage: image, orientation: orientation, pixelsWide: width, pixelsHigh: height, pixelFormatType: kCVPixelFormatType_32BGRA)
+            let buffer = try #require(value.imageBufferValue), start = try #require(CVPixelBufferGetBaseAddress(buffer))
+            return (0..<width * height).map { place in
+                let pixel = start + place / width * CVPixelBufferGetBytesPerRow(buffer) + place % width * 4
+                return pixel.load(fromByteOffset: 2, as: UInt8.self) == 255 ? "r" : "g"
+            }.joined()
+        }
+        #expect(try colors(.up, 2, 1) == "rg" && colors(.upMirrored, 2, 1) == "gr")
+        #expect(try colors(.down, 2, 1) == "gr" && colors(.downMirrored, 2, 1) == "rg")
+        // Exif counts the stored first column: with 5 and 6 it is the top row, and with 7 and 8 the bottom row.
+        #expect(try colors(.leftMirrored, 1, 2) == "rg" && colors(.right, 1, 2) == "rg")
+        #expect(try colors(.rightMirrored, 1, 2) == "gr" && colors(.left, 1, 2) == "gr")
+    }
+
     @Test("a request about a picture ends with an error, and coordinates are converted")
     func pictures() {
         nonisolated(unsafe) var told: (any Error)?

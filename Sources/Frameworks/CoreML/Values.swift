@@ -3,6 +3,7 @@
 @_exported import CoreGraphics
 @_exported import CoreVideoCompanion
 @_exported import Foundation
+@_exported import ImageIOCompanion
 import UIKitFoundation
 
 public enum MLFeatureType: Int, Sendable { case invalid, int64, double, string, image, multiArray, dictionary, sequence, state }
@@ -284,22 +285,43 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     /// Creates a picture of a size and format. Throws an error if it can't be drawn.
     public convenience init(
         cgImage: CGImage, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType, options: [ImageOption: Any]? = nil
-    ) throws { self.init(pixelBuffer: try MLFeatureValue.pixels(cgImage, pixelsWide, pixelsHigh, pixelFormatType)) }
+    ) throws { self.init(pixelBuffer: try MLFeatureValue.pixels(cgImage, 1, pixelsWide, pixelsHigh, pixelFormatType)) }
     public convenience init(cgImage: CGImage, constraint: MLImageConstraint, options: [ImageOption: Any]? = nil) throws {
+        try self.init(cgImage: cgImage, orientation: .up, constraint: constraint)
+    }
+    /// Creates a picture of a size and format from an image that is turned or mirrored, and draws it upright.
+    public convenience init(
+        cgImage: CGImage, orientation: CGImagePropertyOrientation, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType,
+        options: [ImageOption: Any]? = nil
+    ) throws {
+        self.init(pixelBuffer: try MLFeatureValue.pixels(cgImage, orientation.rawValue, pixelsWide, pixelsHigh, pixelFormatType))
+    }
+    public convenience init(
+        cgImage: CGImage, orientation: CGImagePropertyOrientation, constraint: MLImageConstraint, options: [ImageOption: Any]? = nil
+    ) throws {
         try self.init(
-            cgImage: cgImage, pixelsWide: constraint.pixelsWide, pixelsHigh: constraint.pixelsHigh,
+            cgImage: cgImage, orientation: orientation, pixelsWide: constraint.pixelsWide, pixelsHigh: constraint.pixelsHigh,
             pixelFormatType: constraint.pixelFormatType)
     }
-    /// Creates a picture of a file in a size and format. Throws an error if the file can't be read or drawn.
+    /// Creates an upright picture of a file in a size and format. Throws an error if the file can't be read or drawn.
     public convenience init(
         imageAt url: URL, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType, options: [ImageOption: Any]? = nil
-    ) throws {
-        guard let data = try? Data(contentsOf: url), let picture = ImageDecoder.decode(data) else { throw MLModelError(.io) }
-        try self.init(cgImage: picture.image, pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, pixelFormatType: pixelFormatType)
-    }
+    ) throws { self.init(pixelBuffer: try MLFeatureValue.pixels(url, nil, pixelsWide, pixelsHigh, pixelFormatType)) }
     public convenience init(imageAt url: URL, constraint: MLImageConstraint, options: [ImageOption: Any]? = nil) throws {
         try self.init(
             imageAt: url, pixelsWide: constraint.pixelsWide, pixelsHigh: constraint.pixelsHigh, pixelFormatType: constraint.pixelFormatType)
+    }
+    /// Creates a picture of a file, whose own orientation doesn't count.
+    public convenience init(
+        imageAt url: URL, orientation: CGImagePropertyOrientation, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType,
+        options: [ImageOption: Any]? = nil
+    ) throws { self.init(pixelBuffer: try MLFeatureValue.pixels(url, orientation.rawValue, pixelsWide, pixelsHigh, pixelFormatType)) }
+    public convenience init(
+        imageAt url: URL, orientation: CGImagePropertyOrientation, constraint: MLImageConstraint, options: [ImageOption: Any]? = nil
+    ) throws {
+        try self.init(
+            imageAt: url, orientation: orientation, pixelsWide: constraint.pixelsWide, pixelsHigh: constraint.pixelsHigh,
+            pixelFormatType: constraint.pixelFormatType)
     }
     /// How a picture is cut.
     public struct ImageOption: RawRepresentable, Hashable, Sendable {
@@ -309,7 +331,13 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
         public static let cropRect = Self(rawValue: "MLFeatureValueImageOptionCropRect"),
             cropAndScale = Self(rawValue: "MLFeatureValueImageOptionCropAndScale")
     }
-    private static func pixels(_ image: CGImage, _ width: Int, _ height: Int, _ format: OSType) throws -> CVPixelBuffer {
+    private static func pixels(_ url: URL, _ orientation: UInt32?, _ width: Int, _ height: Int, _ format: OSType) throws -> CVPixelBuffer {
+        guard let data = try? Data(contentsOf: url), let picture = ImageDecoder.decode(data) else { throw MLModelError(.io) }
+        return try pixels(picture.image, orientation ?? UInt32(picture.orientation), width, height, format)
+    }
+    private static func pixels(
+        _ image: CGImage, _ orientation: UInt32, _ width: Int, _ height: Int, _ format: OSType
+    ) throws -> CVPixelBuffer {
         var made: CVPixelBuffer?
         guard format == kCVPixelFormatType_32BGRA || format == kCVPixelFormatType_32ARGB,
             CVPixelBufferCreate(nil, width, height, format, nil, &made) == kCVReturnSuccess, let made
@@ -321,8 +349,23 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
                 bytesPerRow: CVPixelBufferGetBytesPerRow(made), space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | order.rawValue)
         else { throw MLModelError(.generic) }
-        context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+        context.scaleBy(x: CGFloat(width), y: CGFloat(height))
+        context.concatenate(upright(orientation))
+        context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
         return made
+    }
+    /// The transform of the unit square that makes an image with an orientation of Exif upright.
+    private static func upright(_ orientation: UInt32) -> CGAffineTransform {
+        switch orientation {
+        case 2: .init(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+        case 3: .init(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+        case 4: .init(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+        case 5: .init(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+        case 6: .init(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+        case 7: .init(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        case 8: .init(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+        default: .identity
+        }
     }
     /// Whether the value is missing.
     open var isUndefined: Bool { if case .none = content { true } else { false } }
