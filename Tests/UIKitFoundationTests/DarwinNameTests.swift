@@ -24,6 +24,17 @@ struct DarwinNameTests {
         #expect(CFByteOrderGetCurrent() == CFByteOrder(CFByteOrderLittleEndian.rawValue))
     }
 
+    @Test("the loaded files are the program and its libraries, with the addresses of their beginnings") func images() throws {
+        let count = _dyld_image_count()
+        let names = (0..<count).map { String(cString: _dyld_get_image_name($0)) }
+        #expect(try names.first == FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        let library = try #require(names.firstIndex { $0.contains("/libc.so") })
+        // An ELF file begins with 0x7F and "ELF".
+        #expect(_dyld_get_image_header(UInt32(library)).pointee.magic == 0x464C_457F)
+        #expect(_dyld_get_image_vmaddr_slide(UInt32(library)) == Int(bitPattern: _dyld_get_image_header(UInt32(library))))
+        #expect(_dyld_get_image_name(count) == nil && _dyld_get_image_header(count) == nil)
+    }
+
     @Test("a spin lock excludes until it is unlocked") func spinLock() {
         var spinLock = OS_SPINLOCK_INIT
         OSSpinLockLock(&spinLock)

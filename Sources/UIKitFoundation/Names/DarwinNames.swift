@@ -131,6 +131,8 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
 @_silgen_name("dispatch_queue_get_label")
 private func currentQueueLabel(_ queue: UnsafeRawPointer?) -> UnsafePointer<CChar>?
 private let labels = LastingTexts()
+/// Returns a C string that lasts for the life of the program.
+func lastingText(_ text: String) -> UnsafePointer<CChar> { labels.pointer(text) }
 private final class LastingTexts: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [String: UnsafePointer<CChar>] = [:]
