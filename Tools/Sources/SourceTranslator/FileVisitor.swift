@@ -47,6 +47,8 @@ final class FileVisitor: SyntaxVisitor {
     var previewCount = 0
     /// Whether `===` compares values of generic parameters that are no longer constrained to objects.
     var comparesExistentials = false
+    /// Whether a class inherits from one of Foundation's whose method table mentions CoreFoundation; see ``Superclasses``.
+    var inheritsHiddenMembers = false
 
     init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, source: [UInt8], repairs: [Repair] = []) {
         (self.index, self.settings, self.path, self.tag, self.repairs) = (index, settings, path, tag, repairs)

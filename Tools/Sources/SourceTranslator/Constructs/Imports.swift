@@ -111,6 +111,8 @@ enum Imports {
             lines.append("import XCUIAutomation")
         }
         if imports.contains("XCTest") { lines.append("import UIKitXCTest") }
+        // Loads the module, but makes only this name visible: CoreFoundation's types have other declarations here.
+        if file.inheritsHiddenMembers { lines.append("import func CoreFoundation.__CFRangeMake") }
         for name in file.shadowed.sorted() where file.index.resolve(name) == nil {
             lines.append("import \(shadowing[name] ?? "class") UIKitFoundation." + name)
         }

@@ -1,30 +1,36 @@
 import SwiftSyntax
 
 /// Replaces superclasses: a `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares
-/// them; a subclass of `Formatter` or of a lock needs one that can be subclassed on Linux. A subclass of `URLSession` gets a call of an
+/// them; a subclass of `Formatter` needs one with the members that Linux's lacks. A subclass of `URLSession` or `Bundle` gets a call of an
 /// initializer that exists there.
 enum Superclasses {
-    private static let inheritable = [
-        "Formatter": "ValueFormatter", "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock",
-        "NotificationCenter": "OpenNotificationCenter",
+    private static let inheritable = ["Formatter": "ValueFormatter", "NotificationCenter": "OpenNotificationCenter"]
+
+    /// Foundation's open classes with members whose types are CoreFoundation's: the compiler knows a subclass's method table only if that
+    /// module is loaded, which Foundation's own import doesn't do.
+    private static let withHiddenMembers: Set<String> = [
+        "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSKeyedUnarchiver", "NSLock", "NSNumber", "NSRecursiveLock",
+        "NSRegularExpression", "RunLoop", "Thread",
     ]
 
-    /// The calls of a superclass's initializer where Apple's class inherits `init()` from `NSObject`.
-    private static let plainInits = ["URLSession": "super.init(configuration: .default)"]
+    /// The calls of a superclass's initializer where Apple's class inherits `init()` from `NSObject`. A bundle without a path has no
+    /// resources.
+    private static let plainInits = [
+        "URLSession": "super.init(configuration: .default)", "Bundle": "super.init(path: \"/\")!",
+    ]
 
-    /// `override init() { super.init() }` → `init() { super.init(configuration: .default) }`
+    /// `override init() { super.init() }` → `init() { super.init(configuration: .default) }`, and in other initializers only the call.
     static func translate(_ node: InitializerDeclSyntax, in file: FileVisitor) {
-        guard node.signature.parameterClause.parameters.isEmpty, let override = node.modifiers.first(where: { $0.name.text == "override" }),
-            let scope = file.scope, scope.kind == .class, let superclass = scope.firstInherited, let call = plainInits[superclass],
+        guard let scope = file.scope, scope.kind == .class, let superclass = scope.firstInherited, let call = plainInits[superclass],
             file.index.isForeign(superclass), let body = node.body
         else { return }
-        file.blank(override)
-        let own = body.statements.lazy.compactMap { $0.item.as(FunctionCallExprSyntax.self) }.first {
-            $0.calledExpression.trimmedDescription == "super.init"
-        }
-        if let own {
+        let override = node.modifiers.first { $0.name.text == "override" }
+        let isPlainOverride = override != nil && node.signature.parameterClause.parameters.isEmpty
+        if isPlainOverride, let override { file.blank(override) }
+        let calls = body.statements.lazy.compactMap { $0.item.as(FunctionCallExprSyntax.self) }
+        if let own = calls.first(where: { $0.calledExpression.trimmedDescription == "super.init" && $0.arguments.isEmpty }) {
             file.replace(own, with: call)
-        } else {
+        } else if isPlainOverride, !body.statements.contains(where: { $0.trimmedDescription.contains("super.init(") }) {
             file.insert((body.statements.isEmpty ? "" : "; ") + call + " ", before: body.rightBrace)
         }
     }
@@ -34,6 +40,17 @@ enum Superclasses {
             file.index.isForeign(first.type.trimmedDescription)
         {
             return file.replace(first.type, with: other)
+        }
+        let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+        if let inherited = superclass.split(separator: ".").last, withHiddenMembers.contains(String(inherited)),
+            file.index.isForeign(superclass)
+        {
+            file.inheritsHiddenMembers = true
+            let hasInitializer = node.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+            // A subclass with values for all its properties inherits `init()` on Apple's platforms.
+            if inherited == "Bundle", !hasInitializer {
+                file.insert(" convenience init() { self.init(path: \"/\")! } ", before: node.memberBlock.rightBrace)
+            }
         }
         guard file.index.keyValueRoots.contains(name), let first = node.inheritanceClause?.inheritedTypes.first,
             first.type.trimmedDescription == "NSObject"

@@ -69,6 +69,19 @@ class Special: Simple, Marked {
 }
 // As RxSwift counts.
 final class LockedCount: NSLock { var value = 0 }
+// As tests replace the main bundle.
+class OwnBundle: Bundle, @unchecked Sendable {
+    override func path(forResource name: String?, ofType ext: String?) -> String? { "/own/" + (name ?? "") }
+}
+class VersionedBundle: Bundle, @unchecked Sendable {
+    let version: String
+    init(version: String) {
+        self.version = version
+        super.init()
+    }
+    override var infoDictionary: [String: Any]? { ["CFBundleShortVersionString": version] }
+}
+class EmptyBundle: Bundle, @unchecked Sendable { override init() { super.init() } }
 // Extensions of value types that look like classes with requirements.
 struct Row: Equatable { var n = 0 }
 extension Row: Hashable { func hash(into hasher: inout Hasher) { hasher.combine(n) } }
@@ -82,6 +95,9 @@ func runRuntime() {
     counter.value += 1
     say("held \(counter.try()) \(counter.value)")
     counter.unlock()
+    let bundles: [Bundle] = [OwnBundle(), VersionedBundle(version: "1.2"), EmptyBundle()]
+    say("\(bundles[0].path(forResource: "list", ofType: nil) ?? "none") \(bundles[2].path(forResource: "list", ofType: nil) ?? "none")")
+    say("\(bundles[1].object(forInfoDictionaryKey: "CFBundleShortVersionString") ?? "none")")
     let responder = UIResponder()
     responder.callName = "first"
     responder.keeper = responder
@@ -131,6 +147,8 @@ func runRuntime() {
     say("\(rows.count) \(CGRect.zero.moved(by: 2).id)")
 }
 // expect: held false 1
+// expect: /own/list none
+// expect: 1.2
 // expect: first true
 // expect: true
 // expect: gone
