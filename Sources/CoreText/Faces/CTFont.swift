@@ -176,17 +176,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
         self.description = description
         let (size, library) = (description.size, FontLibrary.shared)
         var outlineScale = SystemFontMetrics.outlineScale
-        var heights: StandInFace.Metrics?
-        let (isBold, isItalic) = (description.weight.value >= 0.3, description.isItalic)
-        var standIn: StandInFace?
-        switch description.source {
-        case .substitute(let name, _):
-            let family = AppleFontNames.family(of: name).name
-            standIn = StandInFace.find(family: family, isBold: isBold, isItalic: isItalic, library: library)
-            heights = StandInFace.metrics(ofFamily: family)
-        case .serif: standIn = StandInFace.serifDesign(isBold: isBold, isItalic: isItalic, library: library)
-        default: break
-        }
+        let isItalic = description.isItalic, (standIn, heights) = CTFont.standIn(for: description)
         let isDisplay = size >= SystemFontMetrics.displaySize
         rounded =
             description.source == .rounded
@@ -225,23 +215,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
         // A rounded font has the same widths as the regular design.
         let shape = rounded == nil ? face : library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay)
         let advances = AdvanceTable(description, shape, unit)
-        spacedAdvances = [:]
-        var simple: [SimpleGlyph] = []
-        simple.reserveCapacity(CTFont.simpleLimit)
-        for value in 0..<UInt32(CTFont.simpleLimit) {
-            guard value >= 32, !(0x7F...0x9F).contains(value), value != 0xAD, let scalar = Unicode.Scalar(value),
-                let glyph = face.glyph(for: scalar)
-            else {
-                simple.append(SimpleGlyph(glyph: 0, advance: 0, bearing: 0))
-                continue
-            }
-            let own = face.advance(of: glyph) * unit
-            let advance = advances.advance(of: scalar, own: own)
-            let isTall = cutForTallLetters != nil && CTFont.tallLetters.contains(value)
-            simple.append(SimpleGlyph(glyph: isTall ? 0 : glyph, advance: advance, bearing: (advance - own) / 2))
-            spacedAdvances[glyph] = advance
-        }
-        simpleGlyphs = simple
+        (simpleGlyphs, spacedAdvances) = CTFont.simpleGlyphs(of: face, unit, advances, hasTallCut: cutForTallLetters != nil)
         otherAdvanceScale = advances.otherScale
         if CTFont.usesSystemAdvances(description.source), let ellipsis = face.glyph(for: "\u{2026}") {
             let own = face.advance(of: ellipsis) * unit * advances.otherScale
@@ -251,6 +225,44 @@ public final class CTFont: Hashable, @unchecked Sendable {
         kernShare = CGFloat(SystemFontMetrics.opticalShare(size))
         keepsDigitsApart = description.source == .monospacedDigits
         fixedAdvance = advances.fixed
+    }
+
+    /// Returns the face that is drawn in place of a font of Apple's, and that font's own heights.
+    private static func standIn(for description: Description) -> (face: StandInFace?, heights: StandInFace.Metrics?) {
+        let library = FontLibrary.shared, isBold = description.weight.value >= 0.3, isItalic = description.isItalic
+        switch description.source {
+        case .substitute(let name, _):
+            let family = AppleFontNames.family(of: name).name
+            return (
+                StandInFace.find(family: family, isBold: isBold, isItalic: isItalic, library: library),
+                StandInFace.metrics(ofFamily: family)
+            )
+        case .serif: return (StandInFace.serifDesign(isBold: isBold, isItalic: isItalic, library: library), nil)
+        default: return (nil, nil)
+        }
+    }
+
+    /// Returns the glyphs of the scalars below `simpleLimit`, and the advances of those glyphs. `hasTallCut` leaves out the tall letters,
+    /// which another cut of the face draws.
+    private static func simpleGlyphs(
+        of face: FontFace, _ unit: CGFloat, _ advances: AdvanceTable, hasTallCut: Bool
+    ) -> ([SimpleGlyph], [UInt32: CGFloat]) {
+        var glyphs: [SimpleGlyph] = [], spaced: [UInt32: CGFloat] = [:]
+        glyphs.reserveCapacity(simpleLimit)
+        for value in 0..<UInt32(simpleLimit) {
+            guard value >= 32, !(0x7F...0x9F).contains(value), value != 0xAD, let scalar = Unicode.Scalar(value),
+                let glyph = face.glyph(for: scalar)
+            else {
+                glyphs.append(SimpleGlyph(glyph: 0, advance: 0, bearing: 0))
+                continue
+            }
+            let own = face.advance(of: glyph) * unit
+            let advance = advances.advance(of: scalar, own: own)
+            let isTall = hasTallCut && tallLetters.contains(value)
+            glyphs.append(SimpleGlyph(glyph: isTall ? 0 : glyph, advance: advance, bearing: (advance - own) / 2))
+            spaced[glyph] = advance
+        }
+        return (glyphs, spaced)
     }
 
     private let otherAdvanceScale: CGFloat

@@ -42,15 +42,7 @@ struct LineSetter {
         let style = text.paragraphStyle(at: content.lowerBound).usable
         var rules = constraints
         if rules.followsParagraphModes { rules.apply(style.lineBreakMode, isSingleLine: style.lineBreakMode.rawValue > 1) }
-        let direction: NSWritingDirection =
-            style.baseWritingDirection != .natural
-            ? style.baseWritingDirection : decidesDirection(content) ? .natural : rules.isRightToLeft ? .rightToLeft : .leftToRight
-        let shaped = Shaper(text: text.units, range: content, styles: text.styles, direction: direction).shape()
-        let paragraph = Paragraph(
-            content: content, end: end, style: style, shaped: shaped,
-            breaks: Lazy { [units = text.units] in
-                LineBreaks.opportunities(units, content, starts: shaped.isClusterStart)
-            })
+        let paragraph = paragraph(content, end: end, style, isRightToLeft: rules.isRightToLeft)
         pendingSpacing += style.topMargin + (isFirst ? 0 : style.paragraphSpacingBefore)
         let lastWord = constraints.pushesOut ?? style.lineBreakStrategy.contains(.pushOut) ? self.lastWord(of: content) : nil
         var start = max(content.lowerBound, min(self.start, content.upperBound))
@@ -91,7 +83,7 @@ struct LineSetter {
             let overflowsAlone = rules.wrapping == .none && line.isTooLong
             if (hasMore && (isLastAllowed || nextIsBelow)) || overflowsAlone {
                 isTruncated = true
-                if rules.truncation != .none, hasMore || overflowsAlone {
+                if rules.truncation != .none {
                     line = truncated(paragraph, start, available, rules, hasMoreParagraphs: !isLast && !overflowsAlone)
                 }
             }
@@ -109,6 +101,19 @@ struct LineSetter {
             gap = metrics.gap
         } while start < content.upperBound
         pendingSpacing = style.bottomMargin + (isLast ? 0 : gap + style.lineSpacing + style.paragraphSpacing)
+    }
+
+    /// Returns a paragraph with its shaped text. `isRightToLeft` is its direction if neither its style nor its text determines one.
+    private func paragraph(_ content: Range<Int>, end: Int, _ style: NSParagraphStyle.Values, isRightToLeft: Bool) -> Paragraph {
+        let direction: NSWritingDirection =
+            style.baseWritingDirection != .natural
+            ? style.baseWritingDirection : decidesDirection(content) ? .natural : isRightToLeft ? .rightToLeft : .leftToRight
+        let shaped = Shaper(text: text.units, range: content, styles: text.styles, direction: direction).shape()
+        return Paragraph(
+            content: content, end: end, style: style, shaped: shaped,
+            breaks: Lazy { [units = text.units] in
+                LineBreaks.opportunities(units, content, starts: shaped.isClusterStart)
+            })
     }
 
     /// A row that exclusions split into several lines: its top, and the x at which the next of them may begin.

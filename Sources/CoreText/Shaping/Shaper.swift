@@ -148,21 +148,7 @@ struct Shaper {
         }
         guard let buffer = hb_buffer_create() else { return run }
         defer { hb_buffer_destroy(buffer) }
-        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-        text.withUnsafeBufferPointer { units in
-            hb_buffer_add_utf16(
-                buffer, units.baseAddress, Int32(units.count), UInt32(item.range.lowerBound), Int32(item.range.count))
-        }
-        hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, item.script)
-        // The process's language must not affect the glyphs.
-        hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
-        let off = isOwn && !font.usesFeatures
-        let tags: [String] = off ? ["kern", "calt", "liga", "clig"] : item.style.usesLigatures ? [] : ["liga", "clig"]
-        let features = tags.map { tag in
-            hb_feature_t(tag: Shaper.tag(tag), value: 0, start: 0, end: UInt32.max)
-        }
-        hb_shape(item.face.harfBuzz, buffer, features, UInt32(features.count))
+        shape(item, in: buffer, withoutFeatures: isOwn && !font.usesFeatures)
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -196,6 +182,24 @@ struct Shaper {
                     dx: CGFloat(position.x_offset) * unit + bearing, dy: CGFloat(position.y_offset) * unit))
         }
         return run
+    }
+
+    /// Puts the item's text into the buffer, which then contains its glyphs. `withoutFeatures` turns off the face's kerning and ligatures.
+    private func shape(_ item: Itemizer.Item, in buffer: OpaquePointer, withoutFeatures: Bool) {
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+        text.withUnsafeBufferPointer { units in
+            hb_buffer_add_utf16(
+                buffer, units.baseAddress, Int32(units.count), UInt32(item.range.lowerBound), Int32(item.range.count))
+        }
+        hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, item.script)
+        // The process's language must not affect the glyphs.
+        hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
+        let tags: [String] = withoutFeatures ? ["kern", "calt", "liga", "clig"] : item.style.usesLigatures ? [] : ["liga", "clig"]
+        let features = tags.map { tag in
+            hb_feature_t(tag: Shaper.tag(tag), value: 0, start: 0, end: UInt32.max)
+        }
+        hb_shape(item.face.harfBuzz, buffer, features, UInt32(features.count))
     }
 
     static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
