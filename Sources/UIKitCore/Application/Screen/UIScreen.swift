@@ -76,12 +76,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
     /// Stored but has no effect: the emulated display has no dimmer.
     open var wantsSoftwareDimming = false
-    /// How a TV whose edges are cut off is dealt with.
+    /// How the picture is fitted to a TV that cuts off its edges.
     public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
     /// Whether the display shows exact colors.
     public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }
     // The emulated display has no overscan and no reference mode.
-    /// How cut-off edges are dealt with. Stored but has no effect.
+    /// How the picture is fitted to a display that cuts off its edges. Stored but has no effect.
     open var overscanCompensation = OverscanCompensation.scale
     /// Whether the display shows exact colors. Always `notSupported`.
     open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
@@ -120,7 +120,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
         let view = UIView(frame: bounds)
         for window in UIWindow.visible {
             if let picture = window.snapshotView(afterScreenUpdates: afterUpdates) {
-                picture.frame = window.frame; view.addSubview(picture)
+                picture.frame = window.frame
+                view.addSubview(picture)
             }
         }
         return view

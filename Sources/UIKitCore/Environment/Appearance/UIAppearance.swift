@@ -160,19 +160,18 @@ package enum Appearance {
         apply(to: view, in: view)
     }
 
-    /// Applies to `object` (a view, or an item shown by `view`) the values of its classes' proxies: general ones first, so special ones
-    /// win.
+    /// Applies to `object` (a view, or an item shown by `view`) the values of its classes' proxies. Of several, the most specific one wins.
     package static func apply(to object: NSObject, in view: UIView) {
         guard !proxies.isEmpty else { return }
-        var matching: [(depth: Int, proxy: Proxy)] = []
+        var matching: [(rank: Int, proxy: Proxy)] = []
         for proxy in proxies {
             guard let depth = depth(of: proxy.type, above: type(of: object)), isContained(view, in: proxy.containers),
                 proxy.traits.map({ view.traitCollection.containsTraits(in: $0) }) ?? true
             else { continue }
             matching.append((depth * 10 - proxy.containers.count, proxy))
         }
-        // The nearest class and the longest list of containers win: they come first and later ones see a changed target.
-        for (_, proxy) in matching.sorted(by: { $0.depth < $1.depth }) {
+        // The nearest class and the longest list of containers come first. Later proxies leave alone what they changed.
+        for (_, proxy) in matching.sorted(by: { $0.rank < $1.rank }) {
             for property in allProperties(of: proxy.type) { property.copyIfChanged(proxy.object, proxy.untouched, object, proxy.untouched) }
         }
     }
