@@ -1,13 +1,12 @@
 import Foundation
 import UIKit
 
+// FIXME(gap): the views inside of the hierarchy since iOS 26 are those of iOS 18.
 /// The views around the contents of an alert, of which Apple's trees have more than ours. Locators that Appium records go through them:
 ///
 /// * up to iOS 18, `Alert/Other/Other/Other[2]/ScrollView[1]/Other[1]`, where the texts are, and from there to a field
 ///   `Other/Other/CollectionView/Cell/Other/Other/Other/Other[2]/TextField`, beside which is `Other[1]/Other/Other`;
 /// * since iOS 26, `Alert/Other[2]/Other/Other/Other[2]/Other`.
-///
-/// FIXME(gap): the views inside of the last one are those of iOS 18.
 @MainActor
 enum AlertParts {
     /// Returns an alert's elements in the views around them.

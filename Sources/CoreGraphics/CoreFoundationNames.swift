@@ -93,9 +93,9 @@ public func CFStringCapitalize(_ string: CFMutableString!, _ locale: CFLocale?) 
 /// Returns the number of bytes, or 0 for nil.
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.count ?? 0 }
 
-/// Returns a pointer to the first byte of `data`. The memory lives until the process ends, because a `Data` value cannot lend its own.
-///
-/// FIXME(gap): each call leaks one copy; Apple's pointer is valid as long as the CFData is.
+// FIXME(gap): each call leaks one copy; Apple's pointer is valid as long as the CFData is.
+/// Returns a pointer to the first byte of a copy of `data`. The copy lives until the process ends, because a `Data` value can't lend its
+/// own memory.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
     guard let data else { return nil }
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(data.count, 1))

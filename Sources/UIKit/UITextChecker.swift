@@ -1,8 +1,7 @@
 import UIKitStoryboards
 
+// FIXME(gap): a word list from the system, where one is installed.
 /// A spelling checker without a dictionary: every word counts as known unless the app specifies otherwise.
-///
-/// FIXME(gap): a word list from the system, where one is installed.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
     private static var learned: Set<String> = []

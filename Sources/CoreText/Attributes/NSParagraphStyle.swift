@@ -126,7 +126,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The space in points before the paragraph.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// FIXME(gap): stored only; words are broken only at spaces and soft hyphens, regardless of this and ``usesDefaultHyphenation``.
+    // FIXME(gap): words are broken only at spaces and soft hyphens, regardless of this and `usesDefaultHyphenation`.
+    /// The share of a line's width below which its last word is hyphenated, from 0 to 1. It is stored but has no effect.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether words are hyphenated at the ends of lines. It is stored but has no effect.
     open var usesDefaultHyphenation: Bool { hyphenates }

@@ -17,7 +17,8 @@ struct FilterRecipe: Sendable {
     @Sendable static func gray(_ color: SIMD3<Float>) -> Float { (color * weights).sum() }
     static var center: [String: Any] { [kCIInputCenterKey: CIVector(x: 150, y: 150)] }
 
-    /// FIXME(gap): of some two hundred filters these; `CIFilter(name:)` answers nil for the others.
+    // FIXME(gap): of some two hundred filters these; `CIFilter(name:)` returns nil for the others.
+    /// The recipes of all filters, by name.
     static let all: [String: FilterRecipe] = colors.merging(distortions) { $1 }.merging(blends) { $1 }.merging(generators) { $1 }
         .merging(reductions) { $1 }.merging(moreColors) { $1 }.merging(moreBlends) { $1 }.merging(moreDistortions) { $1 }
         .merging(moreGenerators) { $1 }.merging(styles) { $1 }

@@ -1,8 +1,7 @@
 import Foundation
 
+// FIXME(gap): messages longer than version 10 holds make no code; the mask is always 0, which every reader accepts.
 /// The modules of a QR code in byte mode, versions 1 to 10. Figures and steps: ISO/IEC 18004.
-///
-/// FIXME(gap): messages longer than version 10 holds make no code; the mask is always 0, which every reader accepts.
 struct QRCode {
     enum Correction: String {
         case l = "L", m = "M", q = "Q", h = "H"

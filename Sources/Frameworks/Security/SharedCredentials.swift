@@ -7,12 +7,13 @@ private func refuse(_ completion: @escaping @Sendable (NSError) -> Void) {
     DispatchQueue.global().async { completion(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecMissingEntitlement))) }
 }
 
-/// FIXME(gap): the password isn't saved; the error is that of an app without associated domains.
+// FIXME(gap): no password is shared with a website.
+/// Calls the handler with the error of an app without associated domains. The password isn't saved.
 @preconcurrency public func SecAddSharedWebCredential(
     _ fqdn: Any, _ account: Any, _ password: Any?, _ completionHandler: @escaping @Sendable (NSError?) -> Void
 ) { refuse { completionHandler($0) } }
 
-/// FIXME(gap): there are no passwords to offer; the error is that of an app without associated domains.
+/// Calls the handler with the error of an app without associated domains. There are no passwords to offer.
 @preconcurrency public func SecRequestSharedWebCredential(
     _ fqdn: Any?, _ account: Any?, _ completionHandler: @escaping @Sendable ([Any]?, NSError?) -> Void
 ) { refuse { completionHandler(nil, $0) } }

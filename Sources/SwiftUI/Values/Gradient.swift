@@ -9,7 +9,8 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
         public var location: CGFloat
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
-    /// FIXME(gap): both are mixed in device components.
+    // FIXME(gap): both are mixed in device components.
+    /// The way in which colors are mixed between the stops. It has no effect.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
         /// The mixing of components.

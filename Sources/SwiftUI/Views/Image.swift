@@ -31,7 +31,8 @@ public struct Image: Equatable, Sendable {
     public init(_ resource: ImageResource) { source = .uiImage(UIImage(resource: resource)) }
     /// Creates an image of a symbol. It is drawn by free shapes in place of Apple's.
     public init(systemName: String) { source = .system(systemName) }
-    /// FIXME(gap): symbols are drawn completely, regardless of the value.
+    // FIXME(gap): symbols are drawn completely, regardless of the value.
+    /// Creates an image of a symbol. The value has no effect.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
     /// Creates an image from the app's asset catalog. The value has no effect.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }

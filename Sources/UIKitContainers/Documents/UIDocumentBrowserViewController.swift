@@ -47,9 +47,9 @@ extension UIDocumentBrowserViewControllerDelegate {
     ) {}
 }
 
-/// The first screen of a document-based app: the files of its documents folder in a list, and "Create Document" before them.
-///
-/// FIXME(gap): a list instead of Apple's grid, which another process shows; no folders, tags or other places.
+// FIXME(gap): a list instead of Apple's grid, which another process shows; no folders, tags, or other places.
+/// The first screen of a document-based app: the files of its documents folder in a list, and "Create Document" before them. Folders, tags,
+/// and other places don't appear.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// The way in which a file comes among the documents.
@@ -237,9 +237,8 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     }
 }
 
-/// The zoom from a document's thumbnail.
-///
-/// FIXME(gap): a cross-fade replaces it.
+// FIXME(gap): a cross-fade replaces the zoom.
+/// The transition from a document's thumbnail to the document. Apple's zooms; here, it fades.
 @preconcurrency @MainActor
 open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
     /// The progress of loading that the transition shows. It is stored but has no effect.

@@ -59,7 +59,8 @@ import UIKitCore
     /// The image of the part that is not done, or nil for a color.
     open var trackImage: UIImage? { didSet { showLooks() } }
 
-    /// FIXME(gap): follows the progress only when it is set, not while it runs (Foundation on Linux sends no KVO).
+    // FIXME(gap): follows the progress only when it is set, not while it runs (Foundation on Linux sends no KVO).
+    /// The object whose fraction completed the view shows. It is read only when it is set.
     open var observedProgress: Progress? { didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } } }
 
     private func showLooks() {

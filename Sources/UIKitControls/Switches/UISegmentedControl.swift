@@ -146,7 +146,8 @@ import UIKitCore
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
     /// Whether a segment is selected only while it is touched. The default is `false`.
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
-    /// FIXME(gap): a drag that stays over a segment does not choose it.
+    // FIXME(gap): a drag that stays over a segment does not choose it.
+    /// Whether a drag that stays over a segment selects it. It is stored but has no effect.
     open var isSpringLoaded = false
     /// The appearance of systems before iOS 7. It is stored but has no effect.
     open var segmentedControlStyle: Style = .plain

@@ -91,9 +91,10 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
 @available(iOS 26.0, *)
 extension UIView {
-
-    /// FIXME(gap): corners with different radii are drawn with the largest, and capsules keep the radius for the size they had when it was
-    /// set.
+    // FIXME(gap): corners with different radii are drawn with the largest, and capsules keep the radius for the size they had when it was
+    // set.
+    /// The shape of the view's corners. Different radii are drawn with the largest one, and a capsule keeps the radius for the size of the
+    /// view when it was set.
     public var cornerConfiguration: UICornerConfiguration {
         get { (objc_getAssociatedObject(self, &CornerKey.key) as? UICornerConfiguration) ?? .corners(radius: .fixed(layer.cornerRadius)) }
         set {

@@ -136,10 +136,10 @@ enum FileAccess {
     case writing(NSFileCoordinator.WritingOptions)
 }
 
-/// Coordinates accesses to files among the presenters of this process. Other processes do not participate on Linux.
-///
-/// FIXME(gap): a presenter is called in the thread of the access, or on the main queue if that is its queue, and an access doesn't wait for
-/// what the presenter does there.
+// FIXME(gap): a presenter is called in the thread of the access, or on the main queue if that is its queue, and an access doesn't wait for
+// what the presenter does there.
+/// Coordinates accesses to files among the presenters of this process. Other processes don't participate on Linux, and an access doesn't
+/// wait for presenters on the main queue.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// How a file is read, with Foundation's bits.
     public struct ReadingOptions: OptionSet, Sendable {

@@ -1,11 +1,10 @@
 import Foundation
 import UIKitRuntime
 
+// FIXME(gap): other languages; a cut at `maximumUnitCount` does not round; `collapsesLargestUnit` and `allowsFractionalUnits` are stored
+// only.
 /// "1:02:03", "1h 2m", "1 hour, 2 minutes": English only. Foundation on Linux marks its own unavailable; the translator imports this one
 /// instead.
-///
-/// FIXME(gap): other languages; a cut at `maximumUnitCount` does not round; `collapsesLargestUnit` and `allowsFractionalUnits` are stored
-/// only.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written: with colons, letters, short or full words.
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }

@@ -1,10 +1,9 @@
 import Foundation
 import UIKitRuntime
 
+// FIXME(gap): unit names of other languages; `.naturalScale` keeps the unit.
 /// "68°F", "3.107 mi": as en_US writes them unless a locale is set. Foundation on Linux marks its own unavailable; the translator imports
 /// this one instead.
-///
-/// FIXME(gap): unit names of other languages; `.naturalScale` keeps the unit.
 open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable {
     /// Which unit is written, with Foundation's bits.
     public struct UnitOptions: OptionSet, Sendable {

@@ -1,9 +1,8 @@
 import Foundation
 import UIKitCore
 
-/// The fading of content that passes under the bars at one edge of a scroll view, since iOS 26.
-///
-/// FIXME(gap): nothing fades; values are stored only.
+// FIXME(gap): nothing fades.
+/// The fading of content that passes under the bars at one edge of a scroll view, since iOS 26. Its values are stored but have no effect.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
     /// The appearance of the effect.

@@ -265,9 +265,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     /// Returns whether an index is that of a glyph.
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+    // FIXME(gap): TextKit raises NSRangeException for an index outside of the text.
     /// Returns the glyph in the font's face; 0, which means no glyph, for a unit that an earlier glyph includes (the second of a ligature)
     /// and for an index outside of the text.
-    /// FIXME(gap): TextKit raises NSRangeException for an index outside of the text.
     open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
         if let set = changes.glyphs[glyphIndex] { return set }
         guard isValidGlyphIndex(glyphIndex), let (_, layout, number) = placed(glyphIndex) else { return 0 }

@@ -23,7 +23,8 @@ public enum UIAccessibility {
         public static let resumeAssistiveTechnology = Notification(rawValue: 1013)
     }
 
-    /// FIXME(gap): no host has speech output, so posted notifications have no effect.
+    // FIXME(gap): no host has speech output.
+    /// Posts a notification to assistive technologies. It has no effect, because no host has any.
     public static func post(notification: Notification, argument: Any?) {}
 
     /// Whether the screen reader runs. Always `false`.
