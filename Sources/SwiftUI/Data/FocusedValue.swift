@@ -61,7 +61,7 @@ extension View {
     @_disfavoredOverload public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
         modifier(Publishing(keyPath: keyPath, value: value))
     }
-    /// The same, regardless of the scene's focus.
+    /// Publishes a value while the scene is on screen.
     public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         modifier(Publishing(keyPath: keyPath, value: value))
     }

@@ -5,13 +5,13 @@ extension View {
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(Dropping(types: supportedContentTypes.map(\.identifier), delegate: delegate))
     }
-    /// Takes drops of items with the types. `isTargeted` is true while a drag is above the view.
+    /// Accepts items of the given types that are dropped on the view. `isTargeted` is true while a drag is above it.
     @preconcurrency public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted) { providers, _ in action(providers) }
     }
-    /// Takes drops of items with the types, with the place of the drop in points of the view.
+    /// Accepts items of the given types that are dropped on the view. The action also gets the location of the drop, in points of the view.
     @preconcurrency public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
@@ -19,17 +19,17 @@ extension View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
 
-    /// Takes drops of items with the types, which a delegate handles.
+    /// Accepts items with the given type identifiers that are dropped on the view. A delegate handles them.
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         modifier(Dropping(types: supportedTypes, delegate: delegate))
     }
-    /// Takes drops of items with the types, given by identifiers.
+    /// Accepts items with the given type identifiers that are dropped on the view.
     @preconcurrency public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
     ) -> some View {
         onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
-    /// Takes drops of items with the types, given by identifiers, with the place of the drop.
+    /// Accepts items with the given type identifiers that are dropped on the view. The action also gets the location of the drop.
     @preconcurrency public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
     ) -> some View {

@@ -22,8 +22,8 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     private var errorInHand: (any Error)?
     private var autosaving: EventLoop.Token?
 
-    // An empty URL raises an exception. (SP-G040)
-    /// Creates a closed document for a file, which need not exist. An empty URL is a fault.
+    // The URL must not be empty. (SP-G040)
+    /// Creates a closed document for a file, which need not exist. An empty URL raises an exception.
     public init(fileURL url: URL) {
         fileURL = url
         super.init()
@@ -146,7 +146,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     }
 
     // Only an open document can revert. (SP-G045)
-    /// Loads the contents of a file in place of the current ones. Only an open document can; else the handler gets `false`.
+    /// Loads the contents of a file in place of the current ones. Raises an exception if the document isn't open.
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         guard !documentState.contains(.closed) else {
             Fault.raise(
@@ -334,12 +334,12 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     @preconcurrency open func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         close { _ in completionHandler(nil) }
     }
-    /// Saves the changes, because another reads the file.
+    /// Saves the changes before another process or presenter reads the file.
     @preconcurrency open func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         autosave { completionHandler($0 ? nil : CocoaError(.fileWriteUnknown)) }
     }
     // The document is in conflict while a version of another device is unresolved.
-    /// Sets the state of conflict if the version is in conflict.
+    /// Sets the conflict state if the version is in conflict.
     open func presentedItemDidGain(_ version: NSFileVersion) { updateConflict() }
     /// Clears the conflict state if no version is in conflict any longer.
     open func presentedItemDidLose(_ version: NSFileVersion) { updateConflict() }

@@ -113,10 +113,10 @@ import UIKitCore
 
     var handlers = ControlHandlers()
 
-    /// Adds a method that is called for events. The target is held weakly; with nil, or after it is gone,
-    /// the responder chain is searched from the control.
+    /// Adds a method that is called for events. The target is held weakly; with nil, or after it is gone, the responder chain is searched
+    /// from the control.
     ///
-    /// A method that was added before is called once for each event.
+    /// A method that is added twice is called once for each event.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
     }
@@ -142,7 +142,6 @@ import UIKitCore
         var targets: Set<AnyHashable> = []
         for entry in handlers.entries {
             guard case .target(let box, _) = entry.handler else { continue }
-            // A nil target appears as NSNull, as in UIKit.
             targets.insert((box == nil ? NSNull() : box?.object as? NSObject).map(AnyHashable.init) ?? AnyHashable(NSNull()))
         }
         return targets

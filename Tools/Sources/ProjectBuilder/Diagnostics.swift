@@ -28,7 +28,7 @@ public struct Diagnostics: Sendable {
     private var other: [String] = []
     /// Whether notes that name requirements belong to the last message.
     private var awaitsRequirement = false
-    /// Whether a note says where the initializer is that the last message's one overrides, and the column that it gave.
+    /// Whether the next note may locate the initializer that the last message's overrides, and the column that such a note gave.
     private var awaitsOverridden = false, overriddenColumn: Int?
     /// The source location that the compiler was processing when it crashed, by file, from its stack trace. The innermost location comes
     /// last.

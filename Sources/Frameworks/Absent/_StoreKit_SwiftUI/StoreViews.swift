@@ -99,7 +99,7 @@ public struct StoreButtonKind: Hashable, Sendable {
     public static let cancellation = Self(name: "cancellation"), restorePurchases = Self(name: "restorePurchases")
     public static let redeemCode = Self(name: "redeemCode"), signIn = Self(name: "signIn"), policies = Self(name: "policies")
 }
-/// The words of a button that subscribes.
+/// The label of a button that subscribes.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
     private let name: String
     public static let automatic = Self(name: "automatic"), action = Self(name: "action"), displayName = Self(name: "displayName")
@@ -143,7 +143,7 @@ extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptio
     /// Does nothing: no product can be bought.
     public func purchase() {}
 }
-/// The form of a product.
+/// The appearance of a product.
 @preconcurrency @MainActor public protocol ProductViewStyle {
     associatedtype Body: View
     typealias Configuration = ProductViewStyleConfiguration
@@ -198,7 +198,7 @@ extension ProductViewStyle where Self == LargeProductViewStyle { public static v
 
 extension View {
     public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View { self }
-    /// Sets the form of the products in the view.
+    /// Sets the style of the products in the view.
     public func productViewStyle(_ style: some ProductViewStyle) -> some View {
         environment(\.productViewStyle, ProductStyle { AnyView(style.makeBody(configuration: $0)) })
     }
