@@ -69,18 +69,20 @@ private struct GlyphRun: Hashable {
         var (x, y, isBetweenPixels) = (0, 0, false)
         let glyphs = [cairo_glyph_t](unsafeUninitializedCapacity: placed.count) { buffer, count in
             for glyph in placed {
-                var point = glyph.position.applying(device)
+                let point = glyph.position.applying(device)
                 let shift = CGSize(width: glyph.shift * device.a, height: glyph.shift * device.b)
-                guard point.isFinite, abs(point.x) < 4_000_000, abs(point.y) < 4_000_000, shift.isFinite else { continue }
+                guard point.isFinite, abs(point.x) < 4_000_000, abs(point.y) < 4_000_000, abs(shift.width) + abs(shift.height) < 4_000_000
+                else { continue }
+                var (across, down) = (Self.fixed(point.x), Self.fixed(point.y))
                 if let grid {
-                    point.x = grid.place(point.x + 1 / 1024) + (shift.width * 8).rounded() / 8
-                    isBetweenPixels = isBetweenPixels || point.x != point.x.rounded(.down)
+                    across = grid.place(across + 1) + ((Self.fixed(shift.width) + 64) & ~127)
+                    isBetweenPixels = isBetweenPixels || across & 1023 != 0
                 } else {
-                    (point.x, point.y) = (point.x + shift.width, point.y + shift.height)
+                    (across, down) = (across + Self.fixed(shift.width), down + Self.fixed(shift.height))
                 }
-                if count == 0 { (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down))) }
+                if count == 0 { (x, y) = (across >> 10, down >> 10) }
                 buffer[count] = cairo_glyph_t(
-                    index: UInt(glyph.glyph), x: Self.settled(point.x) - Double(x), y: Self.settled(point.y) - Double(y))
+                    index: UInt(glyph.glyph), x: Self.settled(across - (x << 10)), y: Self.settled(down - (y << 10)))
                 count += 1
             }
         }
@@ -119,17 +121,21 @@ private struct GlyphRun: Hashable {
             self = shape.a < 34 ? .halves : .pixels
         }
 
-        func place(_ x: CGFloat) -> CGFloat {
+        /// Rounds a position in 1024ths of a pixel.
+        func place(_ x: Int) -> Int {
             switch self {
-            case .halves: (2 * x + 0.5).rounded(.down) / 2
-            case .pixels: x.rounded(.down)
+            case .halves: (x + 256) & ~511
+            case .pixels: x & ~1023
             }
         }
     }
 
-    /// Returns the nearest 1024th of a pixel, plus a small bias: Cairo puts a glyph on the nearest pixel (or quarter, from 1.17 on), and no
-    /// position may lie halfway between two, where the same words could be set differently one screen further.
-    private static func settled(_ value: CGFloat) -> Double { (Double(value) * 1024).rounded() / 1024 + 1 / 4096 }
+    /// Returns a position in 1024ths of a pixel, rounded to the nearest. Unlike the conversion, `floor` and `round` are calls on x86-64.
+    private static func fixed(_ value: CGFloat) -> Int { Int(value * 1024 + 0x1p33 + 0.5) - (1 << 33) }
+
+    /// Returns a position in pixels, plus a small bias: Cairo puts a glyph on the nearest pixel (or quarter, from 1.17 on), and no position
+    /// may lie halfway between two, where the same words could be set differently one screen further.
+    private static func settled(_ fixed: Int) -> Double { Double(fixed) / 1024 + 1 / 4096 }
 
     private func eighths(_ glyph: cairo_glyph_t) -> Int { isBetweenPixels ? Int((glyph.x - glyph.x.rounded(.down)) * 8) : 0 }
 
