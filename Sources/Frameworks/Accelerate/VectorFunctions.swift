@@ -39,6 +39,22 @@ public enum vDSP {
     /// Returns the elements, limited to a range.
     public static func clip<A: Collection>(_ vector: A, to bounds: ClosedRange<A.Element>) -> [A.Element]
     where A.Element: BinaryFloatingPoint { vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) } }
+    /// What becomes of the elements below a threshold.
+    public enum ThresholdRule<T: BinaryFloatingPoint> {
+        /// They become the threshold, 0, or the negative of a number, which the other elements become.
+        case clampToThreshold, zeroFill, signedConstant(T)
+    }
+    /// Returns a vector whose elements below a threshold are replaced.
+    public static func threshold<A: Collection>(_ vector: A, to lowerBound: A.Element, with rule: ThresholdRule<A.Element>) -> [A.Element]
+    where A.Element: BinaryFloatingPoint {
+        vector.map { element in
+            switch rule {
+            case .clampToThreshold: max(element, lowerBound)
+            case .zeroFill: element < lowerBound ? 0 : element
+            case .signedConstant(let constant): element < lowerBound ? -constant : constant
+            }
+        }
+    }
     /// Returns `count` elements at equal distances, from the lower to the upper bound of a range.
     public static func ramp<T: BinaryFloatingPoint>(in range: ClosedRange<T>, count: Int) -> [T] {
         let step = count > 1 ? (range.upperBound - range.lowerBound) / T(count - 1) : 0

@@ -266,6 +266,75 @@ public func vDSP_vclipD(
 ) {
     each(__A, __IA, __D, __ID, __N) { min(max($0, __B.pointee), __C.pointee) }
 }
+/// Limits a vector to a range, and counts the elements below and above it.
+public func vDSP_vclipc(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafePointer<Float>,
+    _ __D: UnsafeMutablePointer<Float>,
+    _ __ID: vDSP_Stride, _ __N: vDSP_Length, _ __NLow: UnsafeMutablePointer<vDSP_Length>, _ __NHigh: UnsafeMutablePointer<vDSP_Length>
+) {
+    let (low, high) = (__B.pointee, __C.pointee), places = (0..<Int(__N)).map { $0 * __IA }
+    __NLow.pointee = vDSP_Length(places.count { __A[$0] < low })
+    __NHigh.pointee = vDSP_Length(places.count { __A[$0] > high })
+    vDSP_vclip(__A, __IA, __B, __C, __D, __ID, __N)
+}
+/// Limits a vector to a range, and counts the elements below and above it.
+public func vDSP_vclipcD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __C: UnsafePointer<Double>,
+    _ __D: UnsafeMutablePointer<Double>,
+    _ __ID: vDSP_Stride, _ __N: vDSP_Length, _ __NLow: UnsafeMutablePointer<vDSP_Length>, _ __NHigh: UnsafeMutablePointer<vDSP_Length>
+) {
+    let (low, high) = (__B.pointee, __C.pointee), places = (0..<Int(__N)).map { $0 * __IA }
+    __NLow.pointee = vDSP_Length(places.count { __A[$0] < low })
+    __NHigh.pointee = vDSP_Length(places.count { __A[$0] > high })
+    vDSP_vclipD(__A, __IA, __B, __C, __D, __ID, __N)
+}
+/// Copies the elements of a vector whose elements in another vector aren't 0, one behind the other.
+public func vDSP_vcmprs(
+    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
+    _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+    var count = 0
+    for index in 0..<Int(__N) where __B[index * __IB] != 0 {
+        __C[count * __IC] = __A[index * __IA]
+        count += 1
+    }
+}
+/// Copies the elements of a vector whose elements in another vector aren't 0, one behind the other.
+public func vDSP_vcmprsD(
+    _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
+    _ __C: UnsafeMutablePointer<Double>,
+    _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+    var count = 0
+    for index in 0..<Int(__N) where __B[index * __IB] != 0 {
+        __C[count * __IC] = __A[index * __IA]
+        count += 1
+    }
+}
+/// Reverses a vector in place.
+public func vDSP_vrvrs(_ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length) {
+    for index in 0..<Int(__N) / 2 {
+        let other = (Int(__N) - 1 - index) * __IC
+        (__C[index * __IC], __C[other]) = (__C[other], __C[index * __IC])
+    }
+}
+/// Sorts a vector in place, ascending with an order of 1, and descending with -1.
+public func vDSP_vsort(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length, _ __Order: Int32) {
+    var elements = UnsafeMutableBufferPointer(start: __C, count: Int(__N))
+    elements.sort { __Order < 0 ? $0 > $1 : $0 < $1 }
+}
+/// Reverses a vector in place.
+public func vDSP_vrvrsD(_ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length) {
+    for index in 0..<Int(__N) / 2 {
+        let other = (Int(__N) - 1 - index) * __IC
+        (__C[index * __IC], __C[other]) = (__C[other], __C[index * __IC])
+    }
+}
+/// Sorts a vector in place, ascending with an order of 1, and descending with -1.
+public func vDSP_vsortD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length, _ __Order: Int32) {
+    var elements = UnsafeMutableBufferPointer(start: __C, count: Int(__N))
+    elements.sort { __Order < 0 ? $0 > $1 : $0 < $1 }
+}
 /// Raises elements below a limit to the limit.
 public func vDSP_vthr(
     _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride,

@@ -171,7 +171,7 @@ private struct Pixels {
     }
 }
 
-private func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
+func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
 
 /// Multiplies colors by alpha, or divides them.
 private func changeAlpha(_ buffer: vImage_Buffer, alphaByte: Int, multiplies: Bool) {
@@ -213,7 +213,7 @@ public func vImageScale_ARGB8888(
     return kvImageNoError
 }
 /// The positions of a line from which each position of the resized line is computed, with their weights.
-private func weights(_ from: Int, _ to: Int) -> [[(Int, Double)]] {
+func weights(_ from: Int, _ to: Int) -> [[(Int, Double)]] {
     let step = Double(from) / Double(to)
     return (0..<to).map { place in
         if step <= 1 {
