@@ -116,7 +116,7 @@ let companions: [Target] = [
     companion("VisionKit", ["FrameworkPlaceholder"]),
     companion("Intents", ["UIKitFoundation"]), companion("IntentsUI", ["FrameworkPlaceholder", "IntentsCompanion"]),
     companion("AppIntents", ["UIKitFoundation", "CoreSpotlightCompanion", "UniformTypeIdentifiersCompanion"]),
-    companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"),
+    companion("CoreHaptics", ["AVFoundationCompanion"]), companion("CoreBluetooth"), companion("CoreTelephony"),
     companion("HealthKit", ["UIKitRuntime", "CoreLocationCompanion"]),
     companion("HealthKitUI", ["UIKit", "HealthKitCompanion"]), companion("UserNotificationsUI", ["UIKit", "UserNotificationsCompanion"]),
     companion("WatchConnectivity"),

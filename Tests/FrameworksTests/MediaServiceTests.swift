@@ -123,6 +123,7 @@ private final class Listener: NSObject, SHSessionDelegate {
         #expect(throws: CHHapticError.self) {
             try CHHapticPattern(events: [CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: -1)], parameters: [])
         }
+        #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine(audioSession: .sharedInstance()).start() }
     }
 
     @Test("sessions for songs, sounds, video, and notes refuse by their own errors")

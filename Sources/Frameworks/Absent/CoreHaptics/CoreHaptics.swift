@@ -1,5 +1,6 @@
 // No haptic hardware: `supportsHaptics` is false, and starting an engine fails with the API's own error. Patterns are values that work:
 // they are made of events and of files, and exported.
+import AVFoundationCompanion
 @_exported import Foundation
 
 /// The range of a parameter.
@@ -316,6 +317,8 @@ open class CHHapticEngine: NSObject {
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHardware() }
     public override init() { super.init() }
+    /// Creates an engine whose sounds belong to an audio session.
+    public convenience init(audioSession: AVAudioSession?) throws { self.init() }
     open var currentTime: TimeInterval { 0 }
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
     open var resetHandler: () -> Void = {}
