@@ -9,7 +9,7 @@ enum DynamicMembers {
         if node.parent?.is(OptionalChainingExprSyntax.self) == true, node.parent?.parent?.is(FunctionCallExprSyntax.self) == true { return }
         let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         guard let type = wanted(by: node, isCall: isCall, in: file) else { return }
-        if type == wrapper { return wrap(base, in: file) }
+        if wrappers.contains(type) { return wrap(base, in: type, file) }
         if let chained = base.as(OptionalChainingExprSyntax.self) {
             file.insert("(", before: chained.expression)
             file.replace(chained.questionMark, with: " as! \(type)?)?")
@@ -26,11 +26,11 @@ enum DynamicMembers {
         }
     }
 
-    /// A wrapper for members that Apple's classes declare with several types.
-    private static let wrapper = "UntypedConstraint"
+    /// Wrappers for members that several of Apple's classes declare.
+    private static let wrappers: Set = ["UntypedConstraint", "UntypedNumber"]
 
     /// `object?.priority` → `(object).map(UntypedConstraint.init)?.priority`
-    private static func wrap(_ base: ExprSyntax, in file: FileVisitor) {
+    private static func wrap(_ base: ExprSyntax, in wrapper: String, _ file: FileVisitor) {
         if let chained = base.as(OptionalChainingExprSyntax.self) {
             file.insert("(", before: chained.expression)
             file.replace(chained.questionMark, with: ").map(\(wrapper).init)?")
@@ -107,12 +107,12 @@ enum DynamicMembers {
     private static let properties = table([
         "NSObject": "description debugDescription hash classForCoder",
         "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue uiEdgeInsetsValue uiOffsetValue rangeValue",
-        "NSNumber": "intValue boolValue doubleValue floatValue int32Value int64Value uintValue stringValue",
-        "NSString": "length integerValue", "NSArray": "count firstObject lastObject",
+        "NSNumber": "intValue int32Value int64Value uintValue stringValue",
+        "UntypedNumber": "integerValue boolValue doubleValue floatValue", "NSString": "length", "NSArray": "count firstObject lastObject",
         "NSDictionary": "allKeys allValues",
         "UIView":
             "tag frame bounds center superview alpha isHidden backgroundColor subviews layer window topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor",
-        wrapper: "priority",
+        "UntypedConstraint": "priority",
         "NSLayoutConstraint": "constant isActive firstItem secondItem firstAttribute secondAttribute multiplier relation",
         "UIControl": "isSelected isEnabled isHighlighted", "UISwitch": "isOn", "UISlider": "value",
         "UISegmentedControl": "selectedSegmentIndex numberOfSegments",

@@ -21,6 +21,11 @@ func runDynamicMembers() {
     let number: AnyObject = NSNumber(value: 5)
     say("\(number.intValue + 1)")
     if let text = number.stringValue { say(text) }
+    // Numbers and texts have these.
+    let written: AnyObject = "12.5 m" as NSString
+    say("\(number.integerValue + 1) \(number.doubleValue / 2)")
+    if let whole = written.integerValue, let fraction = written.doubleValue { say("\(whole) \(fraction)") }
+    say("\(thing.boolValue == nil)")
     let answer: AnyObject = ["a": ["b": 7]] as NSDictionary
     say("\((answer["a"] as! [String: Int])["b"]!)")
     if let inner = answer.value(forKeyPath: "a.b") { say("\(inner)") }
@@ -35,6 +40,9 @@ func runDynamicMembers() {
 // expect: door
 // expect: 6
 // expect: 5
+// expect: 6 2.5
+// expect: 12 12.5
+// expect: true
 // expect: 7
 // expect: 7
 // expect: knocked
