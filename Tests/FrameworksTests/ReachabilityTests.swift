@@ -40,6 +40,7 @@ import Testing
         #expect(last.last == .cancelled && last.contains(.waiting(.posix(.ENETDOWN))))
         for await path in NWPathMonitor() {
             #expect(path.status == .satisfied && path.availableInterfaces.first?.type == .wiredEthernet)
+            #expect(path.debugDescription == "satisfied (Path is satisfied), interface: en0, ipv4, ipv6, dns")
             break
         }
     }

@@ -197,6 +197,9 @@ extension NWConnection: CustomDebugStringConvertible {
 extension NWListener: CustomDebugStringConvertible {
     public var debugDescription: String { "[listener \(port?.debugDescription ?? "any") \(state)]" }
 }
+extension NWBrowser: CustomDebugStringConvertible {
+    public var debugDescription: String { "[browser \(state)]" }
+}
 /// A search for services, which fails.
 public final class NWBrowser: @unchecked Sendable {
     public enum State: Equatable, Sendable { case setup, ready, failed(NWError), cancelled, waiting(NWError) }

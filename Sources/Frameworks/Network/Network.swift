@@ -35,6 +35,13 @@ public struct NWPath: Sendable, Equatable {
     /// Returns whether the path uses a kind of interface, which is Ethernet by wire.
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { isOnline && type == .wiredEthernet }
 }
+extension NWPath: CustomDebugStringConvertible {
+    /// The status, its reason, the interface, and what the path supports: `satisfied (Path is satisfied), interface: en0, ipv4, ipv6, dns`.
+    public var debugDescription: String {
+        guard let interface = availableInterfaces.first else { return "unsatisfied (No network route)" }
+        return "satisfied (Path is satisfied), interface: \(interface.debugDescription), ipv4, ipv6, dns"
+    }
+}
 /// A network interface.
 public struct NWInterface: Hashable, Sendable {
     public let type: InterfaceType
@@ -43,6 +50,10 @@ public struct NWInterface: Hashable, Sendable {
     static let wire = NWInterface(type: .wiredEthernet, name: "en0", index: 1)
     /// The kind of a network interface.
     public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+}
+extension NWInterface: CustomDebugStringConvertible {
+    /// The name of the interface.
+    public var debugDescription: String { name }
 }
 /// Reports the path, and each change of it.
 public final class NWPathMonitor: @unchecked Sendable {  // `lock` guards mutable state
