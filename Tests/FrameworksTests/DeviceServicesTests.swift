@@ -4,6 +4,7 @@ import ContactsCompanion
 import CoreLocationCompanion
 import DeviceServices
 import Foundation
+import PhotosCompanion
 import PhotosUICompanion
 import SecurityCompanion
 import Testing
@@ -201,5 +202,29 @@ struct DeviceServicesTests {
         #expect(SecItemCopyMatching(query, &found) == errSecItemNotFound && !FileManager.default.fileExists(atPath: file.path))
         try Data("damaged".utf8).write(to: file)
         #expect(SecItemCopyMatching(query, &found) == errSecItemNotFound && SecItemAdd(item, nil) == errSecSuccess)
+    }
+
+    @Test("subclasses that a test makes of frameworks' classes override their members") func subclasses() throws {
+        final class Places: CLLocationManager {
+            var calls: [String] = []
+            override func startMonitoringVisits() { calls.append("visits") }
+            override var maximumRegionMonitoringDistance: CLLocationDistance { 5 }
+        }
+        final class Picture: PHAsset {
+            override var pixelWidth: Int { 30 }
+            override var duration: TimeInterval { 2 }
+        }
+        final class Book: CNContactStore, @unchecked Sendable {
+            override func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+                [CNContact()]
+            }
+        }
+        final class Area: CLRegion {}
+        let places = Places(), manager: CLLocationManager = places, picture: PHAsset = Picture(), book: CNContactStore = Book()
+        manager.startMonitoringVisits()
+        #expect(places.calls == ["visits"] && manager.maximumRegionMonitoringDistance == 5)
+        #expect(picture.pixelWidth == 30 && picture.duration == 2)
+        #expect(try book.unifiedContacts(matching: NSPredicate(value: true), keysToFetch: []).count == 1)
+        #expect(Area().identifier.isEmpty)
     }
 }

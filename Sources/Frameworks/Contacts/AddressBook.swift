@@ -93,10 +93,6 @@ open class CNFetchResult<ValueType: AnyObject>: NSObject {
     public final let value: ValueType, currentHistoryToken: Data
     init(_ value: ValueType, _ token: Data) { (self.value, currentHistoryToken) = (value, token) }
 }
-extension CNContactStore {
-    /// The place in the history, which a store doesn't keep: nil.
-    public var currentHistoryToken: Data? { nil }
-}
 /// A request for the changes since a place in the history.
 open class CNChangeHistoryFetchRequest: CNFetchRequest {
     /// The place; nil for all contacts.

@@ -193,20 +193,6 @@ extension CNContact {
         NSPredicate { object, _ in (object as? CNContact).map { AddressBook.isMember($0, of: groupIdentifier) } ?? false }
     }
 }
-extension CNContactStore {
-    /// Returns the container on the device, if it matches a predicate; nil for all. Throws an error if the user hasn't allowed it.
-    public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
-        guard isAllowed else { throw refusal }
-        return [CNContainer()].filter { predicate?.evaluate(with: $0) ?? true }
-    }
-    /// Returns the groups that match a predicate; nil for all. Throws an error if the user hasn't allowed it.
-    public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
-        guard isAllowed else { throw refusal }
-        return AddressBook.groups(predicate)
-    }
-    /// Returns the identifier of the container on the device.
-    public func defaultContainerIdentifier() -> String { AddressBook.containerIdentifier }
-}
 extension CNPostalAddressFormatter {
     /// Returns the address as attributed text of several lines.
     public func attributedString(from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [AnyHashable: Any] = [:])

@@ -1,4 +1,5 @@
 // Contacts are values; access to the address book is refused through the API's own path.
+import CoreLocationCompanion
 import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
@@ -229,6 +230,49 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     }
     var isAllowed: Bool { DeviceServices.shared.answer(to: .contacts).grants }
     var refusal: CNError { CNError(.authorizationDenied) }
+    /// The place in the history, which a store doesn't keep: nil.
+    open var currentHistoryToken: Data? { nil }
+    /// Returns the container on the device, if it matches a predicate; nil for all. Throws an error if the user hasn't allowed it.
+    open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
+        guard isAllowed else { throw refusal }
+        return [CNContainer()].filter { predicate?.evaluate(with: $0) ?? true }
+    }
+    /// Returns the groups that match a predicate; nil for all. Throws an error if the user hasn't allowed it.
+    open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+        guard isAllowed else { throw refusal }
+        return AddressBook.groups(predicate)
+    }
+    /// Returns the identifier of the container on the device.
+    open func defaultContainerIdentifier() -> String { AddressBook.containerIdentifier }
+    /// Requests access to contacts. Throws an error if the answer is no.
+    open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+        guard await DeviceServices.shared.request(.contacts).grants else { throw refusal }
+        return true
+    }
+    /// Returns the contacts that match a predicate. Throws an error if the user hasn't allowed it.
+    open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+        guard isAllowed else { throw refusal }
+        let request = CNContactFetchRequest(keysToFetch: keys)
+        request.predicate = predicate
+        return AddressBook.contacts(request)
+    }
+    /// Returns the contact with an identifier. Throws an error if there is none, or if the user hasn't allowed it.
+    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+        guard isAllowed else { throw refusal }
+        guard let contact = AddressBook.contacts(CNContactFetchRequest(keysToFetch: keys)).first(where: { $0.identifier == identifier })
+        else { throw CNError(.recordDoesNotExist, userInfo: [CNErrorUserInfoAffectedRecordIdentifiersKey: [identifier]]) }
+        return contact
+    }
+    /// Throws an error: no contact is the user's own.
+    open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+        throw isAllowed ? CNError(.recordDoesNotExist) : refusal
+    }
+    /// Saves all changes of a request, or none of them if one fails. Throws an error if the user hasn't allowed it.
+    open func execute(_ saveRequest: CNSaveRequest) throws {
+        guard isAllowed else { throw refusal }
+        try AddressBook.change(saveRequest.changes)
+        later { NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil) }
+    }
 }
 
 /// The Contacts settings shared by all apps.

@@ -226,34 +226,3 @@ public let CNErrorUserInfoAffectedRecordsKey = "CNErrorUserInfoAffectedRecordsKe
 public let CNContactPropertyNotFetchedExceptionName = "CNContactPropertyNotFetchedException"
 /// The domain of the errors about contacts.
 public let CNErrorDomain = "CNErrorDomain"
-extension CNContactStore {
-    /// Requests access to contacts. Throws an error if the answer is no.
-    public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
-        guard await DeviceServices.shared.request(.contacts).grants else { throw refusal }
-        return true
-    }
-    /// Returns the contacts that match a predicate. Throws an error if the user hasn't allowed it.
-    public func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
-        guard isAllowed else { throw refusal }
-        let request = CNContactFetchRequest(keysToFetch: keys)
-        request.predicate = predicate
-        return AddressBook.contacts(request)
-    }
-    /// Returns the contact with an identifier. Throws an error if there is none, or if the user hasn't allowed it.
-    public func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
-        guard isAllowed else { throw refusal }
-        guard let contact = AddressBook.contacts(CNContactFetchRequest(keysToFetch: keys)).first(where: { $0.identifier == identifier })
-        else { throw CNError(.recordDoesNotExist, userInfo: [CNErrorUserInfoAffectedRecordIdentifiersKey: [identifier]]) }
-        return contact
-    }
-    /// Throws an error: no contact is the user's own.
-    public func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
-        throw isAllowed ? CNError(.recordDoesNotExist) : refusal
-    }
-    /// Saves all changes of a request, or none of them if one fails. Throws an error if the user hasn't allowed it.
-    public func execute(_ saveRequest: CNSaveRequest) throws {
-        guard isAllowed else { throw refusal }
-        try AddressBook.change(saveRequest.changes)
-        later { NotificationCenter.default.post(name: .CNContactStoreDidChange, object: nil) }
-    }
-}

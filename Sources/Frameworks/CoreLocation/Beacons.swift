@@ -72,33 +72,3 @@ open class CLBeacon: NSObject {
     open var timestamp: Date { .distantPast }
     open var proximityUUID: UUID { uuid }
 }
-extension CLLocationManager {
-    /// Returns false.
-    public class func isRangingAvailable() -> Bool { false }
-    /// Tells the delegate that beacons can't be found.
-    public func startRangingBeacons(in region: CLBeaconRegion) {
-        later { [weak self] in
-            guard let self else { return }
-            delegate?.locationManager(self, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable))
-        }
-    }
-    /// Does nothing: there are no beacons.
-    public func stopRangingBeacons(in region: CLBeaconRegion) {}
-    /// Tells the delegate that beacons can't be found.
-    public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-        later { [weak self] in
-            guard let self else { return }
-            delegate?.locationManager(self, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
-        }
-    }
-    /// Does nothing: there are no beacons.
-    public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-    /// Does nothing: visits aren't recognized.
-    public func startMonitoringVisits() {}
-    /// Does nothing: visits aren't recognized.
-    public func stopMonitoringVisits() {}
-    /// Tells the delegate whether the device is inside of a region.
-    public func requestState(for region: CLRegion) { reportState(of: region) }
-    /// The largest radius of a region in meters: any.
-    public var maximumRegionMonitoringDistance: CLLocationDistance { .greatestFiniteMagnitude }
-}

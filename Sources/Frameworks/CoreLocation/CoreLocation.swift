@@ -124,6 +124,7 @@ open class CLRegion: NSObject {
     /// Whether leaving the region is reported.
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
+    public override init() { identifier = "" }
 }
 /// A circle around a place, with its radius in meters.
 open class CLCircularRegion: CLRegion {
@@ -443,6 +444,34 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
             }
         }
     }
+    /// Returns false.
+    open class func isRangingAvailable() -> Bool { false }
+    /// Tells the delegate that beacons can't be found.
+    open func startRangingBeacons(in region: CLBeaconRegion) {
+        later { [weak self] in
+            guard let self else { return }
+            delegate?.locationManager(self, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable))
+        }
+    }
+    /// Does nothing: there are no beacons.
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
+    /// Tells the delegate that beacons can't be found.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        later { [weak self] in
+            guard let self else { return }
+            delegate?.locationManager(self, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+        }
+    }
+    /// Does nothing: there are no beacons.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Does nothing: visits aren't recognized.
+    open func startMonitoringVisits() {}
+    /// Does nothing: visits aren't recognized.
+    open func stopMonitoringVisits() {}
+    /// Tells the delegate whether the device is inside of a region.
+    open func requestState(for region: CLRegion) { reportState(of: region) }
+    /// The largest radius of a region in meters: any.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { .greatestFiniteMagnitude }
 }
 
 /// Calls a completion handler when the event loop turns, as Apple's frameworks do: a handler that runs before the request returns finds an

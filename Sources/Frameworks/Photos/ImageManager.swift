@@ -109,14 +109,6 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     /// Does nothing.
     open func stopCachingImagesForAllAssets() {}
 }
-extension PHAsset {
-    public var pixelWidth: Int { 0 }
-    public var pixelHeight: Int { 0 }
-    public var representsBurst: Bool { false }
-    public var isFavorite: Bool { false }
-    public var duration: TimeInterval { 0 }
-    public var modificationDate: Date? { nil }
-}
 extension PHFetchResult {
     /// Stops the program: results are empty.
     public func object(at index: Int) -> ObjectType { preconditionFailure("an empty fetch result has no object at \(index)") }

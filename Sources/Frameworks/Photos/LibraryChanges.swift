@@ -14,24 +14,6 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public static let photoDepthEffect = Self(rawValue: 16), videoStreamed = Self(rawValue: 65536),
         videoHighFrameRate = Self(rawValue: 131_072)
 }
-extension PHAsset {
-    /// The way in which an asset is played.
-    public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
-    public var mediaSubtypes: PHAssetMediaSubtype { [] }
-    public var playbackStyle: PlaybackStyle { .unsupported }
-    public var isHidden: Bool { false }
-    public var burstIdentifier: String? { nil }
-    /// Returns nothing: the library is empty.
-    public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        PHFetchResult()
-    }
-    /// Returns nothing: the library is empty.
-    public class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        PHFetchResult()
-    }
-    /// Returns nil: the library is empty.
-    public class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>? { nil }
-}
 extension PHFetchResult {
     public func contains(_ anObject: ObjectType) -> Bool { false }
     public func index(of anObject: ObjectType) -> Int { NSNotFound }
@@ -102,22 +84,6 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
 /// Objective-C's collections, for which Foundation on Linux has no protocol.
 public typealias NSFastEnumeration = Any
 
-extension PHPhotoLibrary {
-    /// Does nothing.
-    public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Does nothing.
-    public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-    /// Requests access to photos, and returns the answer.
-    public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
-        .init(await DeviceServices.shared.request(.photos))
-    }
-    /// Throws an error: the library can't be changed.
-    public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
-    /// Throws an error: the library can't be changed.
-    public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
-    /// Does nothing.
-    @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
-}
 /// A placeholder for an object that is being created.
 open class PHObjectPlaceholder: PHObject {}
 private let favorites = AttachedProperty(false), hiddenOnes = AttachedProperty(false), dates = AttachedProperty<Date?>(nil)

@@ -70,25 +70,6 @@ open class PHContentEditingInputRequestOptions: NSObject {
     public final var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
     public override init() { super.init() }
 }
-extension PHAsset {
-    public var sourceType: PHAssetSourceType { [] }
-    public var burstSelectionTypes: PHAssetBurstSelectionType { [] }
-    public var hasAdjustments: Bool { false }
-    public var adjustmentFormatIdentifier: String? { nil }
-    /// Returns false: the library can't be changed.
-    public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
-    /// Calls the handler without a picture: the library is empty.
-    @discardableResult
-    public func requestContentEditingInput(
-        with options: PHContentEditingInputRequestOptions?,
-        completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
-    ) -> PHContentEditingInputRequestID {
-        completionHandler(nil, [:])
-        return 0
-    }
-    /// Does nothing.
-    public func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
-}
 extension PHAssetCollection {
     public var startDate: Date? { nil }
     public var endDate: Date? { nil }

@@ -43,35 +43,6 @@ public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
 }
 /// Domains of errors and keys of notifications.
 public let PHLocalIdentifiersErrorKey = "PHLocalIdentifiersErrorKey", PHLocalIdentifierNotFound = ""
-extension PHPhotoLibrary {
-    /// The place of the present in the history.
-    public var currentChangeToken: PHPersistentChangeToken { PHPersistentChangeToken() }
-    /// The reason for which the library is unavailable, which is nil: it is available and empty.
-    public var unavailabilityReason: (any Error)? { nil }
-    /// Returns the changes since a place, which are none.
-    public func fetchPersistentChanges(since token: PHPersistentChangeToken) throws -> PHPersistentChangeFetchResult {
-        PHPersistentChangeFetchResult()
-    }
-    /// Returns an error for each identifier: the library is empty.
-    public func cloudIdentifierMappings(forLocalIdentifiers localIdentifiers: [String]) -> [String: PHCloudIdentifierMapping] {
-        Dictionary(localIdentifiers.map { ($0, .failure(PHPhotosError(.identifierNotFound))) }, uniquingKeysWith: { $1 })
-    }
-    public func localIdentifierMappings(for cloudIdentifiers: [PHCloudIdentifier]) -> [PHCloudIdentifier: PHLocalIdentifierMapping] {
-        Dictionary(cloudIdentifiers.map { ($0, .failure(PHPhotosError(.identifierNotFound))) }, uniquingKeysWith: { $1 })
-    }
-    /// Does nothing: the library stays available.
-    public func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
-    public func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
-}
-extension PHAsset {
-    public var contentType: UTType? { nil }
-    public var addedDate: Date? { nil }
-    /// Returns nothing: the library is empty.
-    public class func fetchAssets(withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        PHFetchResult()
-    }
-    public class func fetchAssets(withALAssetURLs assetURLs: [URL], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-}
 extension PHAssetCollection {
     /// Returns an album of pictures that isn't in the library.
     public class func transientAssetCollection(with assets: [PHAsset], title: String?) -> PHAssetCollection { TransientAlbum(title) }

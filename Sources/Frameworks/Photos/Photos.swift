@@ -2,6 +2,7 @@
 import DeviceServices
 @_exported import CoreLocationCompanion
 @_exported import FrameworkPlaceholder
+import UniformTypeIdentifiersCompanion
 
 /// Whether the app may access the library.
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -27,6 +28,52 @@ open class PHAsset: PHObject {
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     /// Returns nothing: the library is empty.
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open var pixelWidth: Int { 0 }
+    open var pixelHeight: Int { 0 }
+    open var representsBurst: Bool { false }
+    open var isFavorite: Bool { false }
+    open var duration: TimeInterval { 0 }
+    open var modificationDate: Date? { nil }
+    /// The way in which an asset is played.
+    public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
+    open var mediaSubtypes: PHAssetMediaSubtype { [] }
+    open var playbackStyle: PlaybackStyle { .unsupported }
+    open var isHidden: Bool { false }
+    open var burstIdentifier: String? { nil }
+    /// Returns nothing: the library is empty.
+    open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+    }
+    /// Returns nothing: the library is empty.
+    open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+    }
+    /// Returns nil: the library is empty.
+    open class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>? { nil }
+    open var sourceType: PHAssetSourceType { [] }
+    open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+    open var hasAdjustments: Bool { false }
+    open var adjustmentFormatIdentifier: String? { nil }
+    /// Returns false: the library can't be changed.
+    open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+    /// Calls the handler without a picture: the library is empty.
+    @discardableResult
+    open func requestContentEditingInput(
+        with options: PHContentEditingInputRequestOptions?,
+        completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
+    ) -> PHContentEditingInputRequestID {
+        completionHandler(nil, [:])
+        return 0
+    }
+    /// Does nothing.
+    open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
+    open var contentType: UTType? { nil }
+    open var addedDate: Date? { nil }
+    /// Returns nothing: the library is empty.
+    open class func fetchAssets(withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+    }
+    open class func fetchAssets(withALAssetURLs assetURLs: [URL], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 /// The objects to fetch, and their order.
 open class PHFetchOptions: NSObject {
@@ -72,4 +119,36 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     ) {
         completionHandler?(false, PHPhotosError(.accessUserDenied))
     }
+    /// Does nothing.
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Does nothing.
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Requests access to photos, and returns the answer.
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+        .init(await DeviceServices.shared.request(.photos))
+    }
+    /// Throws an error: the library can't be changed.
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError(.accessUserDenied) }
+    /// Throws an error: the library can't be changed.
+    open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(.accessUserDenied) }
+    /// Does nothing.
+    @preconcurrency @MainActor open func presentLimitedLibraryPicker(from controller: UIViewController) {}
+    /// The place of the present in the history.
+    open var currentChangeToken: PHPersistentChangeToken { PHPersistentChangeToken() }
+    /// The reason for which the library is unavailable, which is nil: it is available and empty.
+    open var unavailabilityReason: (any Error)? { nil }
+    /// Returns the changes since a place, which are none.
+    open func fetchPersistentChanges(since token: PHPersistentChangeToken) throws -> PHPersistentChangeFetchResult {
+        PHPersistentChangeFetchResult()
+    }
+    /// Returns an error for each identifier: the library is empty.
+    open func cloudIdentifierMappings(forLocalIdentifiers localIdentifiers: [String]) -> [String: PHCloudIdentifierMapping] {
+        Dictionary(localIdentifiers.map { ($0, .failure(PHPhotosError(.identifierNotFound))) }, uniquingKeysWith: { $1 })
+    }
+    open func localIdentifierMappings(for cloudIdentifiers: [PHCloudIdentifier]) -> [PHCloudIdentifier: PHLocalIdentifierMapping] {
+        Dictionary(cloudIdentifiers.map { ($0, .failure(PHPhotosError(.identifierNotFound))) }, uniquingKeysWith: { $1 })
+    }
+    /// Does nothing: the library stays available.
+    open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+    open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
 }

@@ -243,6 +243,114 @@ open class WKWebView: UnavailableFrameworkView {
         }
         return navigation
     }
+    /// Captures the view's visible content.
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+    ) {
+        let rect = snapshotConfiguration.flatMap { $0.rect.isNull ? nil : $0.rect } ?? bounds
+        guard rect.width > 0, rect.height > 0 else { return completionHandler(nil, unavailableOnLinux) }
+        let width = snapshotConfiguration?.snapshotWidth.map { CGFloat($0.doubleValue) } ?? rect.width
+        let size = CGSize(width: width, height: width / rect.width * rect.height)
+        let image = UIGraphicsImageRenderer(size: size).image { context in
+            context.cgContext.scaleBy(x: size.width / rect.width, y: size.height / rect.height)
+            context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
+            layer.render(in: context.cgContext)
+        }
+        completionHandler(image, nil)
+    }
+    /// Returns a picture of the view. Throws an error if it is empty.
+    open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+        try await withCheckedThrowingContinuation { continuation in
+            takeSnapshot(with: configuration) { image, error in
+                if let image { continuation.resume(returning: image) } else { continuation.resume(throwing: error ?? unavailableOnLinux) }
+            }
+        }
+    }
+    /// Fails: scripts don't run.
+    open func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+    ) { completionHandler?(.failure(unavailableOnLinux)) }
+    /// Calls the handler with the result that nothing was found: pages aren't searched.
+    open func find(
+        _ string: String, configuration: WKFindConfiguration = .init(), completionHandler: @escaping @MainActor (WKFindResult) -> Void
+    ) {
+        completionHandler(WKFindResult())
+    }
+    /// Calls the handler with an error: pages aren't written as documents.
+    open func createPDF(
+        configuration: WKPDFConfiguration = .init(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
+    ) {
+        completionHandler(.failure(unavailableOnLinux))
+    }
+    /// Calls the handler with an error: pages aren't archived.
+    open func createWebArchiveData(completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
+        completionHandler(.failure(unavailableOnLinux))
+    }
+    /// Returns whether the view handles a scheme itself.
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
+    }
+    /// Calls the closure: nothing plays.
+    open func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    /// Calls the closure: nothing plays.
+    open func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    /// Throws an error: scripts don't run.
+    @discardableResult open func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    ) async throws -> Any? { throw unavailableOnLinux }
+    /// Fails: scripts don't run.
+    open func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+        completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+    ) { completionHandler?(.failure(unavailableOnLinux)) }
+    /// Throws an error: scripts don't run.
+    @discardableResult open func evaluateJavaScript(
+        _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    ) async throws -> Any? { throw unavailableOnLinux }
+    /// Returns the result that nothing was found: pages aren't searched.
+    open func find(_ string: String, configuration: WKFindConfiguration = .init()) async throws -> WKFindResult { WKFindResult() }
+    /// Throws an error: pages aren't written as documents.
+    open func pdf(configuration: WKPDFConfiguration = .init()) async throws -> Data { throw unavailableOnLinux }
+    /// Calls the closure: nothing plays.
+    open func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
+    /// Calls the handler: nothing plays.
+    open func requestMediaPlaybackState(completionHandler: @escaping @MainActor (WKMediaPlaybackState) -> Void) {
+        completionHandler(.none)
+    }
+    /// Returns that nothing plays.
+    open func mediaPlaybackState() async -> WKMediaPlaybackState { .none }
+    /// Calls the closure: no page uses the camera.
+    open func setCameraCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil) {
+        completionHandler?()
+    }
+    /// Calls the closure: no page uses the microphone.
+    open func setMicrophoneCaptureState(_ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil) {
+        completionHandler?()
+    }
+    /// Starts a download, which fails in the coming turn.
+    open func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
+        completionHandler(WKDownload(request, self))
+    }
+    open func startDownload(using request: URLRequest) async -> WKDownload { WKDownload(request, self) }
+    /// Continues a download, which fails in the coming turn.
+    open func resumeDownload(fromResumeData resumeData: Data, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
+        completionHandler(WKDownload(nil, self))
+    }
+    /// Continues a download, which fails in the coming turn.
+    open func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload { WKDownload(nil, self) }
+    /// Calls the handler with no data: pages store none.
+    open func fetchData(of dataTypes: WKWebViewDataType, completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void) {
+        completionHandler(nil, unavailableOnLinux)
+    }
+    /// Calls the handler with an error: pages store no data.
+    open func restoreData(_ data: Data, completionHandler: @escaping @MainActor ((any Error)?) -> Void) {
+        completionHandler(unavailableOnLinux)
+    }
+    /// Throws an error: pages store no data.
+    open func fetchData(of dataTypes: WKWebViewDataType) async throws -> Data { throw unavailableOnLinux }
+    /// Throws an error: pages store no data.
+    open func restoreData(_ data: Data) async throws { throw unavailableOnLinux }
 }
 
 /// A load that a handler of the app answers.

@@ -103,6 +103,20 @@ open class WKUserContentController: NSObject {
     open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
     /// Releases all handlers.
     open func removeAllScriptMessageHandlers() { handlers = [:] }
+    /// Does nothing.
+    open func add(_ contentRuleList: WKContentRuleList) {}
+    /// Does nothing.
+    open func remove(_ contentRuleList: WKContentRuleList) {}
+    /// Does nothing.
+    open func removeAllContentRuleLists() {}
+    /// Does nothing.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
+    /// Releases the handler of a name.
+    open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) { removeScriptMessageHandler(forName: name) }
+    /// Does nothing: handlers with a reply are not called either.
+    open func addScriptMessageHandler(
+        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+    ) {}
 }
 /// Called when the cookies of a store change.
 @preconcurrency @MainActor

@@ -42,36 +42,6 @@ open class CMAttitude: NSObject {
 }
 /// A measured rotation, which is zero.
 open class CMGyroData: CMLogItem { open var rotationRate: CMRotationRate { CMRotationRate() } }
-extension CMDeviceMotion {
-    public var attitude: CMAttitude { CMAttitude() }
-    public var rotationRate: CMRotationRate { CMRotationRate() }
-    public var userAcceleration: CMAcceleration { CMAcceleration() }
-    public var heading: Double { -1 }
-    public var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
-    /// The place of the sensors: the device itself, or an ear of headphones.
-    public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
-    public var sensorLocation: SensorLocation { .default }
-}
-extension CMMotionManager {
-    public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
-    public var gyroData: CMGyroData? { nil }
-    public var isDeviceMotionActive: Bool { false }
-    public var isAccelerometerActive: Bool { false }
-    public var isGyroActive: Bool { false }
-    /// Does nothing.
-    public func startGyroUpdates() {}
-    /// Does nothing.
-    public func stopGyroUpdates() {}
-    /// Does nothing.
-    public func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void) {}
-    /// Does nothing.
-    public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
-    /// Does nothing.
-    public func startDeviceMotionUpdates(
-        using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
-        withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
-    ) {}
-}
 /// Whether the app may read the user's motion.
 public enum CMAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
@@ -88,28 +58,6 @@ open class CMPedometerData: NSObject {
     open var currentPace: NSNumber? { nil }
     open var currentCadence: NSNumber? { nil }
     open var averageActivePace: NSNumber? { nil }
-}
-extension CMPedometer {
-    public class func isDistanceAvailable() -> Bool { false }
-    public class func isFloorCountingAvailable() -> Bool { false }
-    public class func isPaceAvailable() -> Bool { false }
-    public class func isCadenceAvailable() -> Bool { false }
-    public class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
-    /// Calls the handler with an error: steps are not counted.
-    public func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
-        handler(nil, CMError.notAvailable)
-    }
-    public class func isPedometerEventTrackingAvailable() -> Bool { false }
-    /// Calls the handler with an error: steps are not counted.
-    public func startEventUpdates(handler: @escaping (CMPedometerEvent?, (any Error)?) -> Void) { handler(nil, CMError.notAvailable) }
-    /// Does nothing.
-    public func stopEventUpdates() {}
-    /// Does nothing.
-    public func stopUpdates() {}
-    public func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void)
-    {
-        handler(nil, CMError.notAvailable)
-    }
 }
 /// A manager that reports that no activity is available.
 open class CMMotionActivityManager: NSObject {
@@ -176,16 +124,3 @@ public struct CMMagneticField: Sendable {
 }
 /// A measured magnetic field, which is zero.
 open class CMMagnetometerData: CMLogItem { open var magneticField: CMMagneticField { CMMagneticField() } }
-extension CMMotionManager {
-    public var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
-    public var magnetometerData: CMMagnetometerData? { nil }
-    public var isMagnetometerActive: Bool { false }
-    /// Does nothing.
-    public func startMagnetometerUpdates() {}
-    /// Does nothing.
-    public func startMagnetometerUpdates(
-        to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void
-    ) {}
-    /// Does nothing.
-    public func stopMagnetometerUpdates() {}
-}

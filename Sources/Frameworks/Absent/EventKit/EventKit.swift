@@ -190,6 +190,8 @@ open class EKReminder: EKCalendarItem {
     open var priority = 0
     public init(eventStore: EKEventStore) { super.init() }
 }
+/// Receives the answer of the user to a request for access.
+public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
 /// The calendars, events, and reminders that the user allows.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }

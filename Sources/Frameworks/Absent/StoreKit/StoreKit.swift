@@ -46,13 +46,15 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
 /// The products that were found, of which there are none, and the invalid identifiers.
 open class SKProductsResponse: NSObject {
     open private(set) var products: [SKProduct] = []
-    open private(set) var invalidProductIdentifiers: [String]
+    open private(set) var invalidProductIdentifiers: [String] = []
+    public override init() {}
     init(_ identifiers: Set<String>) { invalidProductIdentifiers = identifiers.sorted() }
 }
 /// A request for products by their identifiers.
 open class SKProductsRequest: SKRequest {
     private let identifiers: Set<String>
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+    public override init() { identifiers = [] }
     open override func start() {
         (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: SKProductsResponse(identifiers))
         delegate?.requestDidFinish(self)
