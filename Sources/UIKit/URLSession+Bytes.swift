@@ -141,6 +141,15 @@ extension URLSessionConfiguration {
         get { objc_getAssociatedObject(self, &highestTLS) as? tls_protocol_version_t ?? .TLSv13 }
         set { objc_setAssociatedObject(self, &highestTLS, newValue, .OBJC_ASSOCIATION_RETAIN) }
     }
+    /// The minimum and the maximum version, as until iOS 12.
+    public var tlsMinimumSupportedProtocol: SSLProtocol {
+        get { SSLProtocol(tlsMinimumSupportedProtocolVersion) }
+        set { tlsMinimumSupportedProtocolVersion = newValue.version }
+    }
+    public var tlsMaximumSupportedProtocol: SSLProtocol {
+        get { SSLProtocol(tlsMaximumSupportedProtocolVersion) }
+        set { tlsMaximumSupportedProtocolVersion = newValue.version }
+    }
 }
 nonisolated(unsafe) private var lowestTLS: UInt8 = 0, highestTLS: UInt8 = 0
 
@@ -148,4 +157,33 @@ nonisolated(unsafe) private var lowestTLS: UInt8 = 0, highestTLS: UInt8 = 0
 public enum tls_protocol_version_t: UInt16, Sendable {
     case TLSv10 = 0x0301, TLSv11, TLSv12, TLSv13
     case DTLSv10 = 0xFEFF, DTLSv12 = 0xFEFD
+}
+
+/// The older names of the versions, with the numbers of the Security framework's header SecProtocolTypes.h.
+public enum SSLProtocol: Int32, Sendable {
+    case sslProtocolUnknown = 0, sslProtocol2, sslProtocol3, sslProtocol3Only, tlsProtocol1, tlsProtocol1Only, sslProtocolAll
+    case tlsProtocol11, tlsProtocol12, dtlsProtocol1, tlsProtocol13, dtlsProtocol12
+    case tlsProtocolMaxSupported = 999
+
+    fileprivate init(_ version: tls_protocol_version_t) {
+        self =
+            switch version {
+            case .TLSv10: .tlsProtocol1
+            case .TLSv11: .tlsProtocol11
+            case .TLSv12: .tlsProtocol12
+            case .TLSv13: .tlsProtocol13
+            case .DTLSv10: .dtlsProtocol1
+            case .DTLSv12: .dtlsProtocol12
+            }
+    }
+    fileprivate var version: tls_protocol_version_t {
+        switch self {
+        case .tlsProtocol11: .TLSv11
+        case .tlsProtocol12: .TLSv12
+        case .tlsProtocol13, .tlsProtocolMaxSupported: .TLSv13
+        case .dtlsProtocol1: .DTLSv10
+        case .dtlsProtocol12: .DTLSv12
+        default: .TLSv10
+        }
+    }
 }

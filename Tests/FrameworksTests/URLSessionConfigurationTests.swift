@@ -38,6 +38,9 @@ import UIKit
         let configuration = URLSessionConfiguration.ephemeral
         configuration.multipathServiceType = .handover
         #expect(configuration.multipathServiceType == .handover)
+        configuration.tlsMinimumSupportedProtocol = .tlsProtocol11
+        #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv11 && configuration.tlsMaximumSupportedProtocol == .tlsProtocol13)
+        #expect(SSLProtocol.tlsProtocol13.rawValue == 10 && SSLProtocol.dtlsProtocol12.rawValue == 11)
         #expect(configuration.allowsUltraConstrainedNetworkAccess && !configuration.requiresDNSSECValidation)
     }
 
