@@ -434,7 +434,7 @@ final class FileVisitor: SyntaxVisitor {
         let name = node.baseName.text
         if Imports.shadowing[name] != nil { shadowed.insert(name) }
         if name.isUIKitName || Imports.foundationNames.contains(name) { usesUIKit = true }
-        if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
+        if Imports.combineNames.contains(name), index.isCombines(name, imports: imports) { usesCombine = true }
         if name == "UIWebView" { usesWebView = true }
         DarwinConstants.translate(node, in: self)
         if Imports.observationNames.contains(name) { usesObservation = true }
@@ -445,7 +445,7 @@ final class FileVisitor: SyntaxVisitor {
         if Imports.securityPrefixes.contains(where: node.name.text.hasPrefix) { usesSecurity = true }
         if Imports.shadowing[node.name.text] != nil { shadowed.insert(node.name.text) }
         if node.name.text.isUIKitName || Imports.foundationNames.contains(node.name.text) { usesUIKit = true }
-        if Imports.combineNames.contains(node.name.text), index.isForeign(node.name.text) { usesCombine = true }
+        if Imports.combineNames.contains(node.name.text), index.isCombines(node.name.text, imports: imports) { usesCombine = true }
         if Imports.observationNames.contains(node.name.text) { usesObservation = true }
         if node.name.text.hasPrefix("UIWebView") { usesWebView = true }
         return .visitChildren

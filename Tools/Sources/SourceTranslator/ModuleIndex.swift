@@ -40,6 +40,8 @@ public struct ModuleIndex: Sendable {
     private(set) var haltsTests = false
     /// Generic types of the module that have an Objective-C protocol as an argument, here or in a module that imports this one.
     private(set) var existentialHolders: Set<String> = []
+    /// The modules that this one may import and that declare a type with a name of Combine's, by the name.
+    private(set) var declarersOfCombineNames: [String: Set<String>] = [:]
     /// Part of each file's cache key: the same facts produce the same translation.
     public private(set) var digest = ""
 
@@ -57,8 +59,12 @@ public struct ModuleIndex: Sendable {
 
     /// Combines the facts. `users` are the files of modules that import this one, whose classes may override members of its extensions;
     /// `imports` are those of modules that it may import.
-    init(_ files: [FileFacts], imports: [FileFacts], users: [FileFacts], late: LateWitnesses.Found) {
+    init(
+        _ files: [FileFacts], imports: [FileFacts], users: [FileFacts], late: LateWitnesses.Found,
+        declarersOfCombineNames: [String: Set<String>]
+    ) {
         self.late = late
+        self.declarersOfCombineNames = declarersOfCombineNames
         for file in files {
             for type in file.types { add(type) }
             for method in file.methods { methodsByBase[method.base, default: []].append(method) }
@@ -170,6 +176,7 @@ public struct ModuleIndex: Sendable {
             hash.add(names.sorted().joined(separator: " "))
         }
         hash.add(late.description)
+        hash.add(declarersOfCombineNames.map { "\($0.key) \($0.value.sorted())" }.sorted().joined(separator: " "))
         hash.add(hoisted.map { "\($0.key) \($0.value.map(\.fullName).sorted())" }.sorted().joined(separator: " "))
         return hash.text
     }
@@ -245,6 +252,12 @@ public struct ModuleIndex: Sendable {
 
     /// Returns the qualified name of this module's type that `name` refers to in `scope`.
     func resolve(_ name: String, in scope: String = "") -> String? { tree.resolve(name, in: scope) }
+
+    /// Returns whether a name of Combine's means Combine's type in a file with these imports: neither this module nor one of them declares
+    /// another type with the name.
+    func isCombines(_ name: String, imports: Set<String>) -> Bool {
+        isForeign(name) && declarersOfCombineNames[name, default: []].isDisjoint(with: imports)
+    }
 
     /// Returns `type` and its superclasses within the module, followed by the first name outside it.
     func chain(of type: String) -> [String] { tree.chain(of: type) }

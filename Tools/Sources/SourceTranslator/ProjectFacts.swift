@@ -22,8 +22,14 @@ public struct ProjectFacts: Sendable {
 
     /// Returns the index for translating the files of the module at `place`.
     public func index(at place: Int) -> ModuleIndex {
-        ModuleIndex(
+        var declarers: [String: Set<String>] = [:]
+        for module in modules[..<place] {
+            for type in module.files.lazy.flatMap(\.types) where type.kind != .extension && Imports.combineNames.contains(type.name) {
+                declarers[type.name, default: []].insert(module.name)
+            }
+        }
+        return ModuleIndex(
             modules[place].files, imports: modules[..<place].flatMap(\.files), users: modules[(place + 1)...].flatMap(\.files),
-            late: late[place])
+            late: late[place], declarersOfCombineNames: declarers)
     }
 }

@@ -358,6 +358,23 @@ struct PairTests {
         #expect(text.contains("#if UNDERSTUDY_NOT\nlet b = 1\n#elseif UNDERSTUDY_NOT\n"))
     }
 
+    @Test("a file that imports another library's type with a name of Combine's doesn't import Combine")
+    func otherSubjects() {
+        let path = "/p/T.swift", kit = Translator.parse(Array("public final class PassthroughSubject<A, B> { public init() {} }".utf8))
+        func imports(_ head: String) -> Bool {
+            let file = Translator.parse(Array((head + "let subject = PassthroughSubject<Int, Never>()").utf8))
+            let index = ProjectFacts([
+                .init(name: "Kit", files: [Translator.facts(of: kit, path: "/p/K.swift")]),
+                .init(name: "Tests", files: [Translator.facts(of: file, path: path)]),
+            ]).index(at: 1)
+            return String(
+                decoding: Translator(settings: .init(moduleName: "Tests")).translate(file, path: path, index: index).text, as: UTF8.self
+            ).contains("\nimport Combine\n")
+        }
+        #expect(!imports("import Foundation\n@testable import Kit\n"))
+        #expect(imports("import Foundation\n"))
+    }
+
     @Test("Combine's publisher of a property gets the property's name")
     func propertyPublishers() {
         let source =
