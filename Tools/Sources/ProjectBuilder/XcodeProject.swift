@@ -207,7 +207,12 @@ struct XcodeProjectReader {
         settings.set("CONFIGURATION", configurations.last?["name"] as? String ?? "Debug")
         for configuration in configurations {
             if let path = settingsFile(configuration) { settings.merge(xcconfig: path) }
-            settings.merge(configuration["buildSettings"] as? [String: Any] ?? [:])
+            let own = configuration["buildSettings"] as? [String: Any] ?? [:]
+            // A target that sets only the SDK, of another device, isn't for all the platforms that its project supports.
+            if let sdk = own["SDKROOT"] as? String, ["appletv", "watch", "xr"].contains(where: sdk.hasPrefix) {
+                settings.set("SUPPORTED_PLATFORMS", "")
+            }
+            settings.merge(own)
         }
         if settings["PRODUCT_MODULE_NAME"] == nil { settings.set("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)") }
         // SwiftPM derives the linker name of a program's main function from its module, and it must be ASCII. `ClassResolver` relies on

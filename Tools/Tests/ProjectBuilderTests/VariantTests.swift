@@ -446,6 +446,25 @@ struct VariantTests {
         #expect(try ProjectLocator.read(folder, forTests: true).targets.filter { $0.kind == .tests }.map(\.name) == ["Phone"])
     }
 
+    @Test("a target with the SDK of another device is left out of a project that also supports iOS")
+    func otherDevices() throws {
+        let folder = try Scratch.folder("Other devices")
+        func target(_ name: String, _ settings: String) -> String {
+            """
+            T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (); buildConfigurationList = L\(name); };
+            L\(name) = { isa = XCConfigurationList; buildConfigurations = (C\(name)); };
+            C\(name) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+            """
+        }
+        let platforms = "SUPPORTED_PLATFORMS = \"iphonesimulator iphoneos appletvos appletvsimulator\";"
+        let targets = target("Phone", "") + target("TV", "SDKROOT = appletvos;") + target("Both", "SDKROOT = appletvos; \(platforms)")
+        let text = pbxproj(targets, targets: "TPhone, TTV, TBoth").replacingOccurrences(
+            of: "SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; \(platforms)")
+        try Scratch.write(text, folder + "/Kit.xcodeproj/project.pbxproj")
+        let tests = try ProjectLocator.read(folder, forTests: true).targets.filter { $0.kind == .tests }
+        #expect(tests.map(\.name).sorted() == ["Both", "Phone"])
+    }
+
     @Test("files that a phase copies into the bundle are resources, and those of a phase that embeds products are not")
     func copiedFiles() throws {
         let folder = try Scratch.folder("Copied files")
