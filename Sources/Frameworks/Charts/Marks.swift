@@ -1,5 +1,5 @@
 /// A mark that collects itself.
-@MainActor protocol PrimitiveMark: ChartContent where Body == Never {
+@preconcurrency @MainActor protocol PrimitiveMark: ChartContent where Body == Never {
     var mark: _Mark { get }
 }
 extension PrimitiveMark {

@@ -35,7 +35,7 @@ extension Canvas where Symbols == EmptyView {
         self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }
     }
 }
-@MainActor protocol AnyCanvas {
+@preconcurrency @MainActor protocol AnyCanvas {
     var anySymbols: any View { get }
     var renderer: (inout GraphicsContext, CGSize) -> Void { get }
     var isOpaque: Bool { get }

@@ -17,12 +17,12 @@ extension View where Body == Never {
 }
 
 /// A view without a body, which creates its own node.
-@MainActor protocol PrimitiveView: View where Body == Never {
+@preconcurrency @MainActor protocol PrimitiveView: View where Body == Never {
     func makeNode(_ seed: NodeSeed) -> ViewNode
 }
 
 /// A view that represents other views, which a container lays out as if they were its own.
-@MainActor protocol ViewGroup: PrimitiveView {
+@preconcurrency @MainActor protocol ViewGroup: PrimitiveView {
     var parts: [any View] { get }
 }
 extension ViewGroup {

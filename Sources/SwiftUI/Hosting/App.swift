@@ -59,7 +59,7 @@ extension Group: WindowScene where Content: Scene {
 }
 
 /// A scene that provides the content of its window.
-@MainActor protocol WindowScene: Scene where Body == Never {
+@preconcurrency @MainActor protocol WindowScene: Scene where Body == Never {
     var rootView: any View { get }
 }
 

@@ -11,7 +11,7 @@ extension Commands where Body == Never {
 }
 
 /// Commands that list their own controls.
-@MainActor protocol ControlCommands: Commands where Body == Never {
+@preconcurrency @MainActor protocol ControlCommands: Commands where Body == Never {
     var controls: AnyView { get }
 }
 extension Commands {

@@ -6,7 +6,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView, LayoutContaine
 }
 
 /// A view that arranges its content, such as a stack, a grid, or a layout.
-@MainActor protocol LayoutContainer {
+@preconcurrency @MainActor protocol LayoutContainer {
     associatedtype ContainerLayout: Layout
     associatedtype Contained: View
     var layout: ContainerLayout { get }

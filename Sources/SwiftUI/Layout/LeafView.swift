@@ -1,5 +1,5 @@
 /// A view that a single UIKit view shows, without SwiftUI views inside.
-@MainActor protocol LeafView: PrimitiveView {
+@preconcurrency @MainActor protocol LeafView: PrimitiveView {
     associatedtype Shown: UIView
     func makeView(_ node: ViewNode) -> Shown
     /// Called when the value, the environment, or a binding that it reads has changed.

@@ -95,7 +95,7 @@ public struct _TextFieldStyleLabel: View {
     public var body: some View { EmptyView() }
 }
 /// A style of the system's, which is a border.
-@MainActor protocol KnownTextFieldStyle: TextFieldStyle { static var border: UITextField.BorderStyle { get } }
+@preconcurrency @MainActor protocol KnownTextFieldStyle: TextFieldStyle { static var border: UITextField.BorderStyle { get } }
 extension KnownTextFieldStyle {
     public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }

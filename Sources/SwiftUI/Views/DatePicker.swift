@@ -116,7 +116,7 @@ public struct DatePickerStyleConfiguration {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A style of UIKit's date picker.
-@MainActor protocol KnownDatePickerStyle: DatePickerStyle { var look: UIDatePickerStyle { get } }
+@preconcurrency @MainActor protocol KnownDatePickerStyle: DatePickerStyle { var look: UIDatePickerStyle { get } }
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
     fileprivate init(_ configuration: DatePickerStyleConfiguration) {
         (selection, label) = (configuration.$selection, configuration.label)

@@ -8,7 +8,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView, AnyGeometryRea
     func makeNode(_ seed: NodeSeed) -> ViewNode { GeometryNode(seed) }
     func make(_ proxy: GeometryProxy) -> any View { content(proxy) }
 }
-@MainActor protocol AnyGeometryReader { func make(_ proxy: GeometryProxy) -> any View }
+@preconcurrency @MainActor protocol AnyGeometryReader { func make(_ proxy: GeometryProxy) -> any View }
 
 /// A node whose content is evaluated during layout, because only then is its size known.
 final class GeometryNode: ViewNode, PositionObserver {

@@ -442,7 +442,7 @@ public struct ProgressViewStyleConfiguration {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A style of the system's.
-@MainActor protocol KnownProgressViewStyle: ProgressViewStyle { static var look: ProgressLook { get } }
+@preconcurrency @MainActor protocol KnownProgressViewStyle: ProgressViewStyle { static var look: ProgressLook { get } }
 extension KnownProgressViewStyle {
     public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { ProgressView(configuration) }
 }

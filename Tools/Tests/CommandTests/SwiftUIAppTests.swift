@@ -33,6 +33,7 @@ struct SwiftUIAppTests {
                     let label = UILabel(frame: CGRect(x: 40, y: 320, width: 300, height: 40))
                     override func viewDidLoad() {
                         title = "Start"
+                        _ = [stacked(Text("x")), listed()]
                         view.backgroundColor = .systemBackground
                         let button = UIButton(type: .system)
                         button.setTitle("Open", for: .normal)
@@ -63,6 +64,11 @@ struct SwiftUIAppTests {
                         .padding()
                     }
                 }
+                // In Swift 5, also a function that isn't isolated makes views and their styles.
+                func stacked<V: View>(_ view: V) -> AnyView {
+                    AnyView(NavigationView { view }.navigationViewStyle(StackNavigationViewStyle()))
+                }
+                func listed() -> AnyView { AnyView(List { Text("x") }.listStyle(PlainListStyle())) }
                 struct Caption: UIViewRepresentable {
                     let text: String
                     func makeUIView(context: Context) -> UILabel { UILabel() }

@@ -116,7 +116,7 @@ public struct Form<Content: View>: View, PrimitiveView, AnyList {
     var isForm: Bool { true }
 }
 
-@MainActor protocol AnyList {
+@preconcurrency @MainActor protocol AnyList {
     var anyContent: any View { get }
     var selection: ListSelection? { get }
     var isForm: Bool { get }

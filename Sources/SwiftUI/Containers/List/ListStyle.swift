@@ -13,7 +13,7 @@ enum ListLook {
 
 /// A type that gives a `List` its appearance. Only the styles of this module have an effect.
 @preconcurrency @MainActor public protocol ListStyle {}
-@MainActor protocol KnownListStyle: ListStyle { var look: ListLook { get } }
+@preconcurrency @MainActor protocol KnownListStyle: ListStyle { var look: ListLook { get } }
 
 /// The default style of lists, which depends on the list's context.
 public struct DefaultListStyle: KnownListStyle {

@@ -47,7 +47,7 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) { self.init([sidebar(), detail()], columnVisibility, preferredCompactColumn) }
 }
-@MainActor protocol AnySplitView {
+@preconcurrency @MainActor protocol AnySplitView {
     /// The views of two or three columns, from the leading one.
     var columns: [any View] { get }
     var visibility: Binding<NavigationSplitViewVisibility>? { get }
@@ -82,7 +82,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 enum SplitLook { case automatic, balanced, prominentDetail }
 /// The arrangement of a split view's columns. Only the styles of this module have an effect.
 @preconcurrency @MainActor public protocol NavigationSplitViewStyle {}
-@MainActor protocol KnownSplitStyle: NavigationSplitViewStyle { var look: SplitLook { get } }
+@preconcurrency @MainActor protocol KnownSplitStyle: NavigationSplitViewStyle { var look: SplitLook { get } }
 /// The default style of split views. Columns are beside the detail in landscape, and above it in portrait.
 public struct AutomaticNavigationSplitViewStyle: KnownSplitStyle {
     public init() {}

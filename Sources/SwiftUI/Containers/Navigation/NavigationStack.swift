@@ -39,7 +39,7 @@ public struct NavigationView<Content: View>: View, PrimitiveView, AnyNavigation,
     var compactColumn: Binding<NavigationSplitViewColumn>? { nil }
 }
 
-@MainActor protocol AnyNavigation {
+@preconcurrency @MainActor protocol AnyNavigation {
     var path: PathAccess? { get }
     var anyRoot: any View { get }
 }
@@ -108,7 +108,7 @@ final class ColumnStackNode: ViewNode {
 enum NavigationLook { case automatic, stack, columns }
 /// A type that arranges the views of a ``NavigationView``. Only the styles of this module have an effect.
 @preconcurrency @MainActor public protocol NavigationViewStyle {}
-@MainActor protocol KnownNavigationStyle: NavigationViewStyle { var look: NavigationLook { get } }
+@preconcurrency @MainActor protocol KnownNavigationStyle: NavigationViewStyle { var look: NavigationLook { get } }
 /// The style that shows the top view of a stack only.
 public struct StackNavigationViewStyle: KnownNavigationStyle {
     public init() {}

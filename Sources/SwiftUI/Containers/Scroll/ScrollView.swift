@@ -9,7 +9,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView, AnyScrollView {
     func makeNode(_ seed: NodeSeed) -> ViewNode { ScrollNode(seed) }
     var anyContent: any View { content }
 }
-@MainActor protocol AnyScrollView {
+@preconcurrency @MainActor protocol AnyScrollView {
     var anyContent: any View { get }
     var axes: Axis.Set { get }
     var showsIndicators: Bool { get }

@@ -5,7 +5,7 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView, AnyScrollRea
     func makeNode(_ seed: NodeSeed) -> ViewNode { ScrollReaderNode(seed) }
     func make(_ proxy: ScrollViewProxy) -> any View { content(proxy) }
 }
-@MainActor protocol AnyScrollReader { func make(_ proxy: ScrollViewProxy) -> any View }
+@preconcurrency @MainActor protocol AnyScrollReader { func make(_ proxy: ScrollViewProxy) -> any View }
 
 /// Scrolls the views inside a reader to the one with an identifier.
 public struct ScrollViewProxy {

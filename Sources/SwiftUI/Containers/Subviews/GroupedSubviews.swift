@@ -82,7 +82,7 @@ extension GroupElementsOfContent: MultipleView {}
 extension GroupSectionsOfContent: MultipleView {}
 
 /// A view that is created from the parts of another view.
-@MainActor protocol TakenApart {
+@preconcurrency @MainActor protocol TakenApart {
     var source: any View { get }
     var context: ContainerContext { get }
     func arrange(_ elements: [ViewElement], in environment: EnvironmentValues) -> any View

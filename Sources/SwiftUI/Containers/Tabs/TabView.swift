@@ -16,7 +16,7 @@ extension TabView where SelectionValue == Int {
     /// Creates a tab view that keeps its own selection.
     public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
 }
-@MainActor protocol AnyTabView {
+@preconcurrency @MainActor protocol AnyTabView {
     var anyContent: any View { get }
     var selection: ListSelection? { get }
 }
@@ -41,7 +41,7 @@ enum TabLook: Equatable {
 }
 /// A type that gives a ``TabView`` its appearance. Only the styles of this module have an effect.
 @preconcurrency @MainActor public protocol TabViewStyle {}
-@MainActor protocol KnownTabStyle: TabViewStyle { var look: TabLook { get } }
+@preconcurrency @MainActor protocol KnownTabStyle: TabViewStyle { var look: TabLook { get } }
 /// The default style of tab views, which shows a tab bar.
 public struct DefaultTabViewStyle: KnownTabStyle {
     public init() {}

@@ -14,7 +14,7 @@ struct BarItem {
         return tuple.severalViews.flatMap { each(placement, $0, environment) }
     }
 }
-@MainActor protocol SeveralViews { var severalViews: [any View] { get } }
+@preconcurrency @MainActor protocol SeveralViews { var severalViews: [any View] { get } }
 extension TupleView: SeveralViews { var severalViews: [any View] { parts } }
 extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
 

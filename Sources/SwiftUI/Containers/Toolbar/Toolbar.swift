@@ -12,7 +12,7 @@ extension ToolbarContent where Body == _NoToolbarContent {
 }
 private func noBody(of type: Any.Type) -> _NoToolbarContent { fatalError("body() should not be called on \(type).") }
 /// Content that provides its items.
-@MainActor protocol ToolbarParts: ToolbarContent where Body == _NoToolbarContent {
+@preconcurrency @MainActor protocol ToolbarParts: ToolbarContent where Body == _NoToolbarContent {
     func items(_ environment: EnvironmentValues) -> [BarItem]
 }
 extension ToolbarContent {

@@ -22,7 +22,7 @@ public struct MenuStyleConfiguration {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 /// A style of the system's. All look alike.
-@MainActor protocol KnownMenuStyle: MenuStyle {}
+@preconcurrency @MainActor protocol KnownMenuStyle: MenuStyle {}
 /// The default style of menus, which is a button with the menu's label.
 public struct DefaultMenuStyle: KnownMenuStyle {
     public init() {}
