@@ -80,6 +80,10 @@ open class UIDocumentViewController: UIViewController {
             completionHandler(hasOpened)
         }
     }
+    /// Opens the document unless it is open, and returns whether it is open then.
+    @discardableResult open func openDocument() async -> Bool {
+        await withCheckedContinuation { answer in openDocument { answer.resume(returning: $0) } }
+    }
 
     // MARK: Following the document
 

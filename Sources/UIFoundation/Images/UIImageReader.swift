@@ -37,6 +37,8 @@ public struct UIImageReader: Sendable {
     }
     /// Returns the image in data; `nil` if the format isn't known.
     public func image(data: Data) async -> UIImage? { UIImage(data: data).map(prepared) }
+    /// Returns the image in a file; `nil` if it can't be read.
+    public func image(contentsOf url: URL) async -> UIImage? { (try? Data(contentsOf: url)).flatMap { UIImage(data: $0) }.map(prepared) }
 
     private func prepared(_ image: UIImage) -> UIImage {
         let limit = configuration.preferredThumbnailSize,

@@ -162,6 +162,10 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
             completionHandler?(isRead)
         }
     }
+    /// Reads the file at the URL again, and returns whether that succeeded.
+    @discardableResult open func revert(toContentsOf url: URL) async -> Bool {
+        await withCheckedContinuation { answer in revert(toContentsOf: url) { answer.resume(returning: $0) } }
+    }
 
     /// Performs file accesses one after the other, each in its own turn.
     open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { EventLoop.main.enqueue { block() } }
@@ -219,6 +223,10 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
             url = url.deletingPathExtension().appendingPathExtension(fileNameExtension(forType: type, saveOperation: .forOverwriting))
         }
         save(to: url, for: .forOverwriting, completionHandler: completionHandler)
+    }
+    /// Saves unsaved changes, and returns whether that succeeded.
+    @discardableResult open func autosave() async -> Bool {
+        await withCheckedContinuation { answer in autosave { answer.resume(returning: $0) } }
     }
 
     /// Writes to a file beside the original, which it replaces when writing is complete.

@@ -206,6 +206,10 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         let isHere = url.deletingLastPathComponent().standardized == folder?.standardized
         if isHere || !importIfNeeded { completion?(url, nil) } else { importFile(url, moves: false) { completion?($0, $1) } }
     }
+    /// Shows a file, which is first copied into the folder if wanted, and returns its URL.
+    @discardableResult open func revealDocument(at url: URL, importIfNeeded: Bool) async throws -> URL {
+        try await location { revealDocument(at: url, importIfNeeded: importIfNeeded, completion: $0) }
+    }
     /// Renames the file in its folder; if `proposedName` has no extension, the file's is kept. Fails if the name is taken.
     open func renameDocument(
         at documentURL: URL, proposedName: String, completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
@@ -220,12 +224,25 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
             completionHandler(nil, error)
         }
     }
+    /// Renames the file in its folder, and returns its new URL.
+    open func renameDocument(at documentURL: URL, proposedName: String) async throws -> URL {
+        try await location { answer in renameDocument(at: documentURL, proposedName: proposedName) { answer($0, $1) } }
+    }
     /// Moves or copies a file into the documents; the neighbor has no effect. A taken name gets a number. The handler gets the new
     /// URL or an error.
     open func importDocument(
         at documentURL: URL, nextToDocumentAt neighborURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void
     ) {
         importFile(documentURL, moves: mode == .move, completionHandler)
+    }
+    /// Copies or moves a file into the folder, and returns its new URL.
+    open func importDocument(at documentURL: URL, nextToDocumentAt neighborURL: URL, mode: ImportMode) async throws -> URL {
+        try await location { importDocument(at: documentURL, nextToDocumentAt: neighborURL, mode: mode, completionHandler: $0) }
+    }
+    private func location(_ ask: (@escaping (URL?, (any Error)?) -> Void) -> Void) async throws -> URL {
+        try await withCheckedThrowingContinuation { answer in
+            ask { url, error in answer.resume(with: url.map { .success($0) } ?? .failure(error ?? CocoaError(.fileNoSuchFile))) }
+        }
     }
     /// Returns the transition from the browser to a document, in its older form.
     open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {

@@ -6,10 +6,14 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     open var inputItems: [Any] { [] }
     /// Ends the extension's work. No host waits for it here, so the handler gets `false` immediately.
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    /// Ends the extension's work. No host waits for it here, so the result is `false`.
+    @discardableResult open func completeRequest(returningItems items: [Any]?) async -> Bool { false }
     /// Reports to the host that the extension failed. Does nothing here.
     open func cancelRequest(withError error: any Error) {}
     /// Asks the host to open a URL. Nothing is opened here: the handler gets `false` immediately.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    /// Asks the host to open a URL. Nothing is opened here: the result is `false`.
+    @discardableResult open func open(_ URL: URL) async -> Bool { false }
 }
 
 /// An object that handles the request of an extension's host.

@@ -115,6 +115,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         apply(next, animatingDifferences: animatingDifferences, completion: completion)
         view?.showOutlines()
     }
+    /// Applies an outline to one section, and returns after the animation.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { applied in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { applied.resume() }
+        }
+    }
     /// Returns the outline of a section; for one without an outline, that of its items as roots.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         sectionTrees[section]

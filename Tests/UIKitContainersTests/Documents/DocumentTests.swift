@@ -165,6 +165,22 @@ struct DocumentTests {
         #expect(saved == [true, true] && note.documentState == .closed && onDisk(note) == "again")
     }
 
+    @Test("saving and reverting that are awaited return whether they succeeded")
+    func awaiting() async throws {
+        final class Answers { var values: [Bool] = [] }
+        let note = try opened(), other = folder.appendingPathComponent("c.txt"), answers = Answers()
+        try Data("other".utf8).write(to: other)
+        Task {
+            answers.values.append(await note.autosave())
+            answers.values.append(await note.revert(toContentsOf: other))
+        }
+        while answers.values.count < 2 {
+            turn()
+            await Task.yield()
+        }
+        #expect(answers.values == [true, true] && note.text == "other")
+    }
+
     @Test("reverting disables editing while it reads; a closed document cannot be reverted", .rule("SP-G045"))
     func reverting() throws {
         let note = try opened()

@@ -22,6 +22,21 @@ import UIKit
         #expect(renamed == nil && failure != nil && FileManager.default.fileExists(atPath: list.path))
     }
 
+    @Test("a rename that is awaited returns the new location, or throws the error") func awaitedRenaming() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("awaited-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let note = folder.appendingPathComponent("Note.txt"), list = folder.appendingPathComponent("List.txt")
+        for file in [note, list] { try Data("text".utf8).write(to: file) }
+        let browser = UIDocumentBrowserViewController(forOpening: nil)
+        #expect(try await browser.renameDocument(at: note, proposedName: "Letter").lastPathComponent == "Letter.txt")
+        await #expect(throws: (any Error).self) { try await browser.renameDocument(at: list, proposedName: "Letter.txt") }
+        #expect(try await browser.revealDocument(at: list, importIfNeeded: false) == list)
+        // Nothing opens a URL for an extension.
+        #expect(await !NSExtensionContext().open(list))
+        #expect(await !NSExtensionContext().completeRequest(returningItems: nil))
+    }
+
     @Test("a document browser lists documents even if a subclass does not call super, and shows a message if there are none")
     func listing() throws {
         final class Documents: UIDocumentBrowserViewController {

@@ -122,6 +122,16 @@ import UIKitText
         await source.apply(snapshot)
     }
 
+    @Test("an awaited outline of a section is applied")
+    func awaitedOutline() async {
+        let grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: grid) { _, _, _ in UICollectionViewCell() }
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["a", "b"])
+        await source.apply(outline, to: 0)
+        #expect(source.snapshot().itemIdentifiers(inSection: 0) == ["a", "b"])
+    }
+
     @Test("without animation too, a snapshot changes only what differs: the cells and the selection of the other items stay")
     func unanimated() throws {
         let table = UITableView(frame: .zero, style: .plain)

@@ -45,6 +45,10 @@ open class UIScene: UIResponder {
     open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
+    /// Opens a URL as the application does, and returns whether anything could open it.
+    @discardableResult open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+        await UIApplication.shared.open(url, options: [:])
+    }
 
     // Extensions bracket asynchronous restoration. (SP-F037)
     /// Postpones the end of restoration until ``completeStateRestoration()``. Calls are counted.
