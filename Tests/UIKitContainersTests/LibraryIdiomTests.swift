@@ -154,6 +154,30 @@ struct LibraryIdiomTests {
         #expect(font.pointSize == 20)
     }
 
+    nonisolated private var hasApplication: Bool { UIApplication.value(forKeyPath: "sharedApplication") is UIApplication }
+
+    @Test("code that isn't isolated finds the application by name")
+    func applicationByName() { #expect(hasApplication) }
+
+    @Test("events, traits and alert actions are subclassed with their plain initializer")
+    func plainSubclasses() {
+        final class Event: UIEvent { override var allTouches: Set<UITouch>? { [] } }
+        final class Traits: UITraitCollection, @unchecked Sendable { override var userInterfaceStyle: UIUserInterfaceStyle { .dark } }
+        final class Action: UIAlertAction {
+            private var call: ((UIAlertAction) -> Void)?
+            convenience init(call: @escaping (UIAlertAction) -> Void) {
+                self.init()
+                self.call = call
+            }
+            func tap() { call?(self) }
+        }
+        #expect(Event().allTouches == [] && Event().type == .touches && Traits().userInterfaceStyle == .dark)
+        var taps: [String?] = []
+        Action { taps.append($0.title) }.tap()
+        #expect(taps == [nil] && UIAlertAction(title: "Keep", style: .cancel).style == .cancel)
+        #expect(UIPasteboard().items.isEmpty)
+    }
+
     @Test("a protocol requirement that two of UIKit's modules could declare is unambiguous")
     func names() {
         let item: any UIDynamicItem = UIView()

@@ -9,7 +9,11 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         super.init()
     }
 
-    public override convenience init() { self.init(values: TraitValues()) }
+    // A designated initializer, as in Objective-C: a test's own subclass calls or inherits it.
+    public override init() {
+        values = TraitValues()
+        super.init()
+    }
 
     /// Creates a combined collection. The last collection that specifies a trait takes precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

@@ -12,7 +12,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     // Only `isEnabled` may change while the alert is visible. (SP-G008)
     /// Whether the user can perform the action. It may change while the alert is visible.
     open var isEnabled = true { didSet { whenChanged?() } }
-    package let handler: ((UIAlertAction) -> Void)?
+    package private(set) var handler: ((UIAlertAction) -> Void)?
     /// The handler, for tests that call it by its key: `action.value(forKey: "handler")`.
     package var handlerBlock: AnyObject? { handler.map { BlockObject($0) } }
     var whenChanged: (() -> Void)?
@@ -25,8 +25,15 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     /// Creates an action.
     ///
     /// - Parameter handler: Called after the user tapped the button and the alert was dismissed. Nil only closes the alert.
-    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.init()
         (self.title, self.style, self.handler) = (title, style, handler)
+    }
+
+    // As in Objective-C, where the other initializer is a method of the class: a test's own subclass calls or inherits this one.
+    /// Creates an action without a title.
+    public override init() {
+        style = .default
         super.init()
     }
 

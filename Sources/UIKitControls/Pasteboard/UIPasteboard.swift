@@ -86,6 +86,14 @@ open class UIPasteboard: NSObject {
         UIPasteboard.named[name] = self
     }
 
+    // A test's own subclass calls or inherits it.
+    /// Creates an object that shares its items with no other one.
+    public override init() {
+        name = Name("")
+        board = Board()
+        super.init()
+    }
+
     /// Returns a new pasteboard with a name that the system chooses.
     open class func withUniqueName() -> UIPasteboard {
         uniqueNames += 1

@@ -66,7 +66,11 @@ open class UIEvent: NSObject {
         super.init()
     }
 
-    public override convenience init() { self.init(type: .touches, timestamp: 0) }
+    // A designated initializer, as in Objective-C: a test's own subclass calls or inherits it.
+    public override init() {
+        (type, subtype, timestamp) = (.touches, .none, 0)
+        super.init()
+    }
 
     /// Returns the event's touches that began in a window; `nil` if the event has none at all.
     open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
