@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Replaces superclasses: a `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares
 /// them; a subclass of `Formatter` needs one with the members that Linux's lacks. A subclass of `URLSession` or `Bundle` gets a call of an
-/// initializer that exists there.
+/// initializer that exists there, and one of `UserDefaults` an override that Apple's class doesn't need.
 enum Superclasses {
     private static let inheritable = ["Formatter": "ValueFormatter", "NotificationCenter": "OpenNotificationCenter"]
 
@@ -49,13 +49,37 @@ enum Superclasses {
             let hasInitializer = node.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
             // A subclass with values for all its properties inherits `init()` on Apple's platforms.
             if inherited == "Bundle", !hasInitializer {
-                file.insert(" convenience init() { self.init(path: \"/\")! } ", before: node.memberBlock.rightBrace)
+                insert("convenience init() { self.init(path: \"/\")! }", in: node.memberBlock, of: file)
             }
         }
+        if superclass == "UserDefaults", file.index.isForeign(superclass) { removeBySetting(node, in: file) }
         guard file.index.keyValueRoots.contains(name), let first = node.inheritanceClause?.inheritedTypes.first,
             first.type.trimmedDescription == "NSObject"
         else { return }
         file.replace(first.type, with: isMainActor(node, name, in: file) ? "MainActorKeyValueObject" : "KeyValueObject")
+    }
+
+    /// Gives defaults that override `set(_:forKey:)` a `removeObject(forKey:)` that sets nil: Apple's removes a value in this way, and a
+    /// test's own defaults rely on it.
+    private static func removeBySetting(_ node: ClassDeclSyntax, in file: FileVisitor) {
+        let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        let setsObjects = functions.contains { function in
+            let parameters = function.signature.parameterClause.parameters
+            return function.name.text == "set" && parameters.count == 2 && parameters.first?.type.trimmedDescription == "Any?"
+                && parameters.last?.firstName.text == "forKey"
+        }
+        guard setsObjects, !functions.contains(where: { $0.name.text == "removeObject" }) else { return }
+        let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+        insert(
+            (isPublic ? "public " : "")
+                + "override func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }",
+            in: node.memberBlock, of: file)
+    }
+
+    /// Adds a member at the end, on the line of the closing brace.
+    private static func insert(_ member: String, in block: MemberBlockSyntax, of file: FileVisitor) {
+        let followsMember = !block.members.isEmpty && !block.rightBrace.leadingTrivia.contains(where: \.isNewline)
+        file.insert((followsMember ? "; " : " ") + member + " ", before: block.rightBrace)
     }
 
     /// Returns whether a class is isolated to the main actor, which a superclass or a protocol of UIKit does, too.

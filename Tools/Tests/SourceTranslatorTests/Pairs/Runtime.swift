@@ -82,6 +82,10 @@ class VersionedBundle: Bundle, @unchecked Sendable {
     override var infoDictionary: [String: Any]? { ["CFBundleShortVersionString": version] }
 }
 class EmptyBundle: Bundle, @unchecked Sendable { override init() { super.init() } }
+class KeptDefaults: UserDefaults, @unchecked Sendable {
+    var kept: [String: Any] = [:]
+    override func set(_ value: Any?, forKey defaultName: String) { kept[defaultName] = value }
+}
 // Extensions of value types that look like classes with requirements.
 struct Row: Equatable { var n = 0 }
 extension Row: Hashable { func hash(into hasher: inout Hasher) { hasher.combine(n) } }
@@ -98,6 +102,10 @@ func runRuntime() {
     let bundles: [Bundle] = [OwnBundle(), VersionedBundle(version: "1.2"), EmptyBundle()]
     say("\(bundles[0].path(forResource: "list", ofType: nil) ?? "none") \(bundles[2].path(forResource: "list", ofType: nil) ?? "none")")
     say("\(bundles[1].object(forInfoDictionaryKey: "CFBundleShortVersionString") ?? "none")")
+    let defaults = KeptDefaults()
+    for key in ["a", "b"] { defaults.set("value", forKey: key) }
+    defaults.removeObject(forKey: "a")
+    say("kept \(defaults.kept.keys.joined())")
     let responder = UIResponder()
     responder.callName = "first"
     responder.keeper = responder
@@ -149,6 +157,7 @@ func runRuntime() {
 // expect: held false 1
 // expect: /own/list none
 // expect: 1.2
+// expect: kept b
 // expect: first true
 // expect: true
 // expect: gone
