@@ -159,9 +159,12 @@ struct LibraryIdiomTests {
     @Test("code that isn't isolated finds the application by name")
     func applicationByName() { #expect(hasApplication) }
 
-    @Test("events, traits and alert actions are subclassed with their plain initializer")
+    @Test("events, traits, images, colors and alert actions are subclassed with their plain initializer")
     func plainSubclasses() {
-        final class Event: UIEvent { override var allTouches: Set<UITouch>? { [] } }
+        final class Picture: UIImage, @unchecked Sendable { override var size: CGSize { CGSize(width: 3, height: 4) } }
+        final class Paint: UIColor, @unchecked Sendable {}
+        #expect(Picture().size == CGSize(width: 3, height: 4) && Paint(white: 1, alpha: 1).cgColor == UIColor.white.cgColor)
+        final class Event: UIEvent { override func touches(for window: UIWindow) -> Set<UITouch>? { [] } }
         final class Traits: UITraitCollection, @unchecked Sendable { override var userInterfaceStyle: UIUserInterfaceStyle { .dark } }
         final class Action: UIAlertAction {
             private var call: ((UIAlertAction) -> Void)?
@@ -171,7 +174,7 @@ struct LibraryIdiomTests {
             }
             func tap() { call?(self) }
         }
-        #expect(Event().allTouches == [] && Event().type == .touches && Traits().userInterfaceStyle == .dark)
+        #expect(Event().touches(for: UIWindow()) == [] && Event().type == .touches && Traits().userInterfaceStyle == .dark)
         var taps: [String?] = []
         Action { taps.append($0.title) }.tap()
         #expect(taps == [nil] && UIAlertAction(title: "Keep", style: .cancel).style == .cancel)

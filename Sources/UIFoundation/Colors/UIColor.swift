@@ -108,8 +108,10 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     }
 
     /// Creates the color of a color literal in source code.
-    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        source = .rgb(CGFloat(red), CGFloat(green), CGFloat(blue), Self.opacity(CGFloat(alpha)))
+        systemName = nil
+        super.init()
     }
 
     // MARK: Resolving
@@ -294,16 +296,19 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     open class var supportsSecureCoding: Bool { true }
 
     /// Creates a color from an archive: a system color by its name, otherwise from components.
-    public required convenience init?(coder: NSCoder) {
+    // A designated initializer, as in Objective-C: a subclass without initializers of its own inherits it.
+    public required init?(coder: NSCoder) {
+        func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
         if let name = coder.decodeObject(forKey: "UISystemColorName") as? String, let color = UIColor.system(named: name) {
-            self.init(source: color.source, systemName: name)
+            (source, systemName) = (color.source, name)
         } else if coder.containsValue(forKey: "UIRed") {
-            self.init(
-                red: CGFloat(coder.decodeDouble(forKey: "UIRed")), green: CGFloat(coder.decodeDouble(forKey: "UIGreen")),
-                blue: CGFloat(coder.decodeDouble(forKey: "UIBlue")), alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
+            source = .rgb(number("UIRed"), number("UIGreen"), number("UIBlue"), Self.opacity(number("UIAlpha")))
+            systemName = nil
         } else {
-            self.init(white: CGFloat(coder.decodeDouble(forKey: "UIWhite")), alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
+            source = .gray(number("UIWhite"), Self.opacity(number("UIAlpha")))
+            systemName = nil
         }
+        super.init()
     }
 
     /// Writes the components to an archive, and a system color's name. Other dynamic colors are written as they are now.

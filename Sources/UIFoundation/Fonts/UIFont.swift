@@ -232,13 +232,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class var supportsSecureCoding: Bool { true }
 
     /// Creates a font from an archive; the system's font of the size if the name is unknown.
-    public required convenience init?(coder: NSCoder) {
+    // A designated initializer, as in Objective-C: a subclass without initializers of its own inherits it.
+    public required init?(coder: NSCoder) {
         let size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
-        if let name = coder.decodeObject(forKey: "UIFontName") as? String, let font = CTFont.named(name, size: size) {
-            self.init(font)
-        } else {
-            self.init(.system(size: size > 0 ? size : UIFont.systemFontSize))
-        }
+        let named = (coder.decodeObject(forKey: "UIFontName") as? String).flatMap { CTFont.named($0, size: size) }
+        ctFont = (named ?? .system(size: size > 0 ? size : UIFont.systemFontSize)).spaced(for: nil)
+        (textStyle, scaling, furtherAttributes) = (nil, nil, [:])
+        super.init()
     }
 
     /// Writes the font's name and size to an archive.

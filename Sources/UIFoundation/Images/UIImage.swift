@@ -405,14 +405,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open class var supportsSecureCoding: Bool { true }
 
     /// Creates an image from an archive: by name or from its data.
-    public required convenience init?(coder: NSCoder) {
+    // A designated initializer, as in Objective-C: a subclass without initializers of its own inherits it.
+    public required init?(coder: NSCoder) {
+        var image: UIImage?
         if let name = coder.decodeObject(forKey: "UIImageName") as? String {
-            self.init(named: name)
+            image = UIImage(named: name)
         } else if let data = coder.decodeObject(forKey: "UIImageData") as? Data {
-            self.init(data: data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
-        } else {
-            return nil
+            image = UIImage(data: data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
         }
+        guard let image else { return nil }
+        (content, attributes) = (image.content, image.attributes)
+        super.init()
     }
 
     /// Writes the image to an archive as PNG, with its scale.

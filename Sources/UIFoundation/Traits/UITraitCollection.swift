@@ -271,7 +271,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     open class var supportsSecureCoding: Bool { true }
 
     /// Creates a collection from the traits in an archive.
-    public required convenience init?(coder: NSCoder) {
+    // A designated initializer, as in Objective-C: a subclass without initializers of its own inherits it.
+    public required init?(coder: NSCoder) {
         var values = TraitValues()
         func integer(_ key: String) -> Int? { coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil }
         values.userInterfaceIdiom = integer("idiom").flatMap(UIUserInterfaceIdiom.init)
@@ -281,7 +282,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         values.layoutDirection = integer("direction").flatMap(UITraitEnvironmentLayoutDirection.init)
         if coder.containsValue(forKey: "scale") { values.displayScale = CGFloat(coder.decodeDouble(forKey: "scale")) }
         values.preferredContentSizeCategory = (coder.decodeObject(forKey: "category") as? String).map(UIContentSizeCategory.init)
-        self.init(values: values)
+        self.values = values
+        super.init()
     }
 
     /// Writes idiom, style, size classes, direction, scale, and text size to an archive. Other traits are omitted.
