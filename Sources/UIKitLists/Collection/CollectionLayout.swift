@@ -227,15 +227,17 @@ extension UICollectionView {
 
     // MARK: Hit testing and scrolling
 
+    /// Returns the item at a place, the topmost of those that overlap there. (JoniVR/VerticalCardSwiper, testScrollProgramaticallySuccess)
     func item(at point: CGPoint) -> IndexPath? {
         layoutElementsIfNeeded()
         // An item that is being moved lies over the others, which are its possible places.
-        for (path, cell) in display.cells
-        where cell.superview != nil && selection.moving?.path != path && cell.point(inside: convert(point, to: cell), with: nil) {
-            return path
+        let cells = display.cells.filter { path, cell in
+            cell.superview != nil && selection.moving?.path != path && cell.point(inside: convert(point, to: cell), with: nil)
         }
+        if let top = cells.max(by: { ($0.value.layer.zPosition, $0.key) < ($1.value.layer.zPosition, $1.key) }) { return top.key }
         return collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
-            .first { $0.representedElementCategory == .cell && $0.orthogonalSection == nil && $0.frame.contains(point) }?.indexPath
+            .filter { $0.representedElementCategory == .cell && $0.orthogonalSection == nil && $0.frame.contains(point) }
+            .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
     }
 
     func scroll(toItem path: IndexPath, at position: ScrollPosition, animated: Bool) {
