@@ -56,7 +56,7 @@ package enum AccessibilityAudit {
 
     private static func text(_ label: UILabel, _ element: Element, _ add: (Kind, Element, String, String) -> Void) {
         guard let text = label.text, !text.isEmpty else { return }
-        if !label.adjustsFontForContentSizeCategory, element.parent?.type == .other || element.parent?.type == .cell {
+        if !follows(label), element.parent?.type == .other || element.parent?.type == .cell {
             add(
                 .dynamicType, element, "Dynamic Type font sizes are unsupported",
                 "the font of \(element.summary) does not follow the text size")
@@ -74,6 +74,14 @@ package enum AccessibilityAudit {
         if ratio < (size >= 24 ? 3 : 4.5) {
             add(.contrast, element, "Contrast failed", "\(element.summary) has a contrast of \((ratio * 100).rounded() / 100) to 1")
         }
+    }
+
+    /// Whether the label's text is larger at a larger text size, which Apple's audit tries. The standard labels of cells and headers are.
+    private static func follows(_ label: UILabel) -> Bool {
+        if label.followsTextSize { return true }
+        let owner = label.superview?.superview
+        let isOwn = (owner as? UITableViewCell)?.isOwn(label) ?? (owner as? UITableViewHeaderFooterView)?.isOwn(label) ?? false
+        return isOwn && label.font?.following(label.traitCollection) != nil
     }
 
     /// Returns the first opaque color behind a view.

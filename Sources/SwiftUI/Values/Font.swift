@@ -184,6 +184,15 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// Whether the font is larger at a larger Dynamic Type size.
+    var followsTextSize: Bool {
+        switch base {
+        case .style: true
+        case .custom(_, _, let style): style != nil
+        case .system, .uiFont: false
+        }
+    }
+
     private static func custom(_ name: String, _ size: CGFloat, _ style: TextStyle?, _ traits: UITraitCollection) -> UIFont {
         let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
         guard let style else { return font }

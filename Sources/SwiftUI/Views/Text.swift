@@ -143,6 +143,7 @@ extension Text: View, LeafView {
         let environment = node.environment
         label.appliesStrategyToAttributedText = true
         label.font = environment.textFont
+        label.isResized = shownFont(environment).followsTextSize
         label.numberOfLines = environment.lineLimit ?? 0
         label.lineBreakMode = environment.truncationMode.lineBreakMode
         label.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
@@ -195,6 +196,11 @@ extension Text: View, LeafView {
         return size
     }
 
+    /// Returns the font of the text as a whole.
+    private func shownFont(_ environment: EnvironmentValues) -> Font {
+        changes.lazy.compactMap { if case .font(let font) = $0 { font } else { nil } }.first ?? environment.font ?? .body
+    }
+
     /// The distances of text, in whole pixels, rounded up.
     ///
     /// From text above, it is the space by which the style's leading exceeds a line: 2⅓ points between a headline and a subheadline, 2
@@ -204,8 +210,7 @@ extension Text: View, LeafView {
     // FIXME(gap): the distance of text in a font of a fixed size from its neighbors is that of any views.
     func spacing(of label: TextLabel, _ node: ViewNode) -> ViewSpacing {
         var spacing = ViewSpacing()
-        let own = changes.lazy.compactMap { if case .font(let font) = $0 { font } else { nil } }.first
-        guard case .style(let style) = (own ?? node.environment.font ?? .body).base, let font = label.font else { return spacing }
+        guard case .style(let style) = shownFont(node.environment).base, let font = label.font else { return spacing }
         let scale = max(1, label.traitCollection.displayScale)
         func pixels(_ length: CGFloat) -> CGFloat { max(0, (length * scale).rounded(.up) / scale) }
         let leading = TextStyleFigures.of(style.uiStyle).leading(at: font.pointSize)
@@ -222,8 +227,9 @@ extension Text: View, LeafView {
 }
 
 /// A label whose text begins at the top of space that is reserved for more lines, and can change by itself.
-final class TextLabel: UILabel {
+final class TextLabel: UILabel, ResizedText {
     var reservedLines = 0
+    var isResized = true
     /// Returns the seconds until the text changes by itself, or `nil` if it doesn't.
     var timeToChange: () -> TimeInterval? = { nil }
     var update: () -> Void = {}

@@ -61,6 +61,7 @@ final class AlertCard: UIView {
 
         titleLabel.font = AlertFigures.font(isSheet ? 13 : figures.titleSize, isSheet ? .footnote : .headline, .semibold)
         messageLabel.font = AlertFigures.font(isSheet ? 13 : figures.messageSize, figures.messageStyle)
+        for label in [titleLabel, messageLabel] { label.adjustsFontForContentSizeCategory = true }
         let isAlone = !hasTitle || !hasMessage
         titleLabel.textAlignment = figures.hasPills && !isAlone ? .natural : .center
         messageLabel.textAlignment = titleLabel.textAlignment

@@ -170,11 +170,24 @@ extension UILabel {
         textChanged()
     }
 
+    /// Whether the text is larger at a larger text size, by itself or because its owner sets the font again.
+    package var followsTextSize: Bool {
+        if let label = self as? any ResizedText { return label.isResized }
+        return adjustsFontForContentSizeCategory && font?.following(traitCollection) != nil
+    }
+
     /// Adjusts the fonts now and whenever the text size changes, as the texts of configurations do.
     func followContentSize() {
         adjustsFontForContentSizeCategory = true
         adjustFontToCategory()
     }
+}
+
+/// A label whose owner sets its font at each text size.
+@MainActor
+package protocol ResizedText: UILabel {
+    /// Whether the font that the owner sets depends on the text size.
+    var isResized: Bool { get }
 }
 
 /// Draws a label directly into the frame.

@@ -80,6 +80,9 @@ extension UITableViewCell {
         return label
     }
 
+    /// Whether a label is one of the cell's own, whose fonts follow the text size if they are those of text styles.
+    package func isOwn(_ label: UILabel) -> Bool { label === parts.textLabel || label === parts.detailLabel }
+
     var madeImageView: UIImageView {
         if let view = parts.imageView { return view }
         let view = CellImageView()

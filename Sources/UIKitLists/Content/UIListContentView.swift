@@ -71,6 +71,7 @@ import UIKitControls
             return
         }
         label.font = style.font
+        label.adjustsFontForContentSizeCategory = style.adjustsFontForContentSizeCategory
         label.textColor = style.resolvedColor()
         label.numberOfLines = style.numberOfLines
         label.lineBreakMode = style.lineBreakMode
@@ -109,6 +110,10 @@ import UIKitControls
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if picture.superview != nil { showStroke() }
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
     }
 
     open override func tintColorDidChange() {

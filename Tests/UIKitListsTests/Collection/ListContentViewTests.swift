@@ -48,6 +48,23 @@ import UIKitLists
         #expect(picture?.layer.borderWidth == 0 && picture?.layer.borderColor == nil)
     }
 
+    @Test("a list content view's visible texts follow the text size if their properties say so")
+    func textSize() throws {
+        var content = UIListContentConfiguration.subtitleCell()
+        (content.text, content.secondaryText) = ("Text", "Detail")
+        content.secondaryTextProperties.adjustsFontForContentSizeCategory = false
+        let view = UIListContentView(configuration: content)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.addSubview(view)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        let labels = view.subviews.compactMap { $0 as? UILabel }
+        let before = labels.map(\.font.pointSize)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        window.updateTraitsIfNeeded()
+        #expect(labels.map(\.font.pointSize) == [33, before[1]])
+    }
+
     @Test("a list content view's layout guides surround its text, detail, and image, and are nil without them")
     func guides() throws {
         let view = content("Text", "Detail")
