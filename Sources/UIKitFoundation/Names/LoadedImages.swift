@@ -22,18 +22,22 @@ public func _dyld_get_image_header(_ image_index: UInt32) -> UnsafePointer<mach_
 public func _dyld_get_image_vmaddr_slide(_ image_index: UInt32) -> Int { LoadedImages.at(image_index).map { Int($0.start) } ?? 0 }
 
 private enum LoadedImages {
-    /// Reads the process's map of memory: a line with offset 0 is the beginning of a file.
+    /// Reads the process's map of memory: a line with offset 0 is the beginning of a file. The map has no size, so Foundation reads only
+    /// its first page.
     static func current() -> [(path: String, start: UInt)] {
-        guard let map = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return [] }
+        guard let map = fopen("/proc/self/maps", "re") else { return [] }
+        defer { fclose(map) }
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         var found: [(path: String, start: UInt)] = [], known: Set<String> = []
-        for line in map.split(separator: "\n") {
+        var (line, capacity): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
+        defer { free(line) }
+        while getline(&line, &capacity, map) > 0, let text = line.map({ String(cString: $0) }) {
             // `start-end permissions offset device inode path`
-            let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+            let fields = text.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
             guard fields.count == 6, Int(fields[2], radix: 16) == 0, let first = fields[0].split(separator: "-").first,
                 let start = UInt(first, radix: 16)
             else { continue }
-            let path = String(fields[5].drop { $0 == " " })
+            let path = String(fields[5].drop { $0 == " " }.prefix { $0 != "\n" })
             guard path == program || path.contains(".so"), known.insert(path).inserted else { continue }
             if path == program { found.insert((path, start), at: 0) } else { found.append((path, start)) }
         }
