@@ -90,7 +90,8 @@ public enum ProjectLocator {
 
     private static func folder(_ path: String, forTests: Bool = false) throws -> Project {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "_Pods.xcodeproj" }
+        let all = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "_Pods.xcodeproj" }
+        let projects = all.filter { isComplete(path.appending($0)) }
         if projects.count == 1 { return try read(path.appending(projects[0]), forTests: forTests) }
         if projects.count > 1 {
             let sameName = projects.first { $0.deletingPathExtension == path.lastPathComponent }
@@ -110,11 +111,20 @@ public enum ProjectLocator {
             return try read(path.appending(TuistManifest.fileName))
         }
         if names.contains("Package.swift") { return try PackageReader.read(path) }
+        // The message says what the only project lacks.
+        if all.count == 1 { return try read(path.appending(all[0]), forTests: forTests) }
+        if !all.isEmpty { throw Failure("\(path) contains several projects: \(all.joined(separator: ", ")). Specify one of them") }
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) { return try read(path.appending(workspace)) }
         let below = found(below: names.map { path.appending($0) })
         if below.count == 1 { return try read(below[0], forTests: forTests) }
         let hint = below.isEmpty ? "" : " Below it: " + below.map(\.lastPathComponent).sorted().joined(separator: ", ") + "."
         throw Failure("\(path): no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found.\(hint)")
+    }
+
+    /// Whether a project has its project file. A folder without one may be left over: an earlier name of the project whose settings of users
+    /// were committed, or the schemes of a project that a tool generates.
+    private static func isComplete(_ project: String) -> Bool {
+        FileManager.default.fileExists(atPath: project.appending("project.pbxproj"))
     }
 
     /// Returns the projects in the folders, or if there is none, in their subfolders: repositories often have one project somewhere below.
@@ -124,7 +134,8 @@ public enum ProjectLocator {
             folders = folders.filter { !SourceFolder.foreign.contains($0.lastPathComponent) && !$0.lastPathComponent.hasPrefix(".") }
             let inside = folders.prefix(mostFolders).flatMap { folder in SourceFolder.names(folder).map { folder.appending($0) } }
             let projects = inside.filter { $0.hasSuffix(".xcodeproj") && $0.lastPathComponent != "Pods.xcodeproj" }
-            if !projects.isEmpty { return projects }
+            let complete = projects.filter(isComplete)
+            if !projects.isEmpty { return complete.isEmpty ? projects : complete }
             folders = inside
         }
         return []

@@ -53,6 +53,23 @@ struct XcodeGenTests {
         #expect(uiTests.kind == .uiTests && uiTests.testedTarget == "Shop" && UITestBuild.app(of: uiTests, in: project)?.name == "Shop")
     }
 
+    @Test("folders named like projects that lack the project file don't count beside a project or a description")
+    func leftoverFolders() throws {
+        let described = try folder(
+            "Leftover", "name: Shop\ntargets: { Shop: { type: application, platform: iOS, sources: App } }",
+            ["App/A.swift", "Old.xcodeproj/xcshareddata/a", "Shop.xcodeproj/xcshareddata/a"])
+        #expect(try ProjectLocator.read(described).target("Shop")?.sources.map(\.lastPathComponent) == ["A.swift"])
+        let renamed = try Scratch.folder("Renamed")
+        try Scratch.write("", renamed + "/Old.xcodeproj/xcuserdata/a")
+        try Scratch.write("{ objects = 1", renamed + "/New.xcodeproj/project.pbxproj")
+        do {
+            _ = try ProjectLocator.read(renamed)
+            Issue.record("a damaged project was read")
+        } catch let failure as Failure {
+            #expect(failure.description.contains("New.xcodeproj") && !failure.description.contains("Old.xcodeproj"))
+        }
+    }
+
     @Test("UI tests may import the libraries that are built for the app, which they do not link")
     func librariesOfUITests() throws {
         let spec = """
