@@ -126,6 +126,29 @@ private final class Listener: NSObject, SHSessionDelegate {
         #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine(audioSession: .sharedInstance()).start() }
     }
 
+    @Test("MIDI packets follow each other in a list: bytes of the same time join, and those without room are not added")
+    func midiPackets() {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: 320, alignment: 8)
+        defer { memory.deallocate() }
+        let list = memory.initializeMemory(as: MIDIPacketList.self, to: MIDIPacketList())
+        let first = MIDIPacketListInit(list)
+        #expect(MIDIPacketListAdd(list, 320, first, 5, 3, [0x90, 60, 127]) == first)
+        #expect(MIDIPacketListAdd(list, 320, first, 5, 3, [0x80, 60, 0]) == first && list.pointee.numPackets == 1)
+        let second = MIDIPacketListAdd(list, 320, first, 6, 3, [0x90, 62, 64])
+        #expect(second == MIDIPacketNext(first) && list.pointee.numPackets == 2)
+        #expect(first.pointee.length == 6 && first.pointee.data.3 == 0x80)
+        #expect(second.pointee.timeStamp == 6 && second.pointee.length == 3 && second.pointee.data.1 == 62)
+        #expect(MIDIPacketListAdd(list, 320, second, 7, 300, [UInt8](repeating: 1, count: 300)) == second && list.pointee.numPackets == 2)
+
+        let other = UnsafeMutableRawPointer.allocate(byteCount: 320, alignment: 8)
+        defer { other.deallocate() }
+        let events = other.initializeMemory(as: MIDIEventList.self, to: MIDIEventList())
+        let event = MIDIEventListInit(events, ._2_0)
+        #expect(MIDIEventListAdd(events, 320, event, 1, 2, [0x4090_3C00, 0xFFFF_0000]) == event)
+        #expect(events.pointee.protocol == ._2_0 && events.pointee.numPackets == 1)
+        #expect(events.pointee.packet.wordCount == 2 && events.pointee.packet.words.1 == 0xFFFF_0000)
+    }
+
     @Test("sessions for songs, sounds, video, and notes refuse by their own errors")
     func refusals() throws {
         let session = SHSession(), listener = Listener()

@@ -53,24 +53,6 @@ public struct MIDINotification {
 }
 /// The protocol of messages.
 public enum MIDIProtocolID: Int32, Sendable { case _1_0 = 1, _2_0 }
-/// Bytes of a time.
-public struct MIDIPacket {
-    /// The time, and the number of bytes.
-    public var timeStamp: MIDITimeStamp = 0, length: UInt16 = 0
-    /// The first bytes.
-    public var data: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-    )
-    /// Creates an empty packet.
-    public init() {}
-}
-/// Packets, of which the structure contains the first.
-public struct MIDIPacketList {
-    /// The number of packets, and the first.
-    public var numPackets: UInt32 = 0, packet = MIDIPacket()
-    /// Creates an empty list.
-    public init() {}
-}
 /// Connects the app with other devices over a network. There are none.
 open class MIDINetworkSession: NSObject, @unchecked Sendable {
     private static let session = MIDINetworkSession()
