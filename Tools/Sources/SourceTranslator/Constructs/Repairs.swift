@@ -25,8 +25,24 @@ enum Repairs {
         }
     }
 
+    /// The structures of constants that are Objective-C's strings, and that code passes on to functions of C.
+    private static let stringConstants: Set<String> = ["AVFileType", "AVMediaType", "AVVideoCodecType", "FileAttributeKey"]
+
+    /// `AVFileType.heic as CFString` → `AVFileType.heic.rawValue as CFString`: Objective-C's string constants are bridged.
+    private static func nameOfConstant(_ node: UnresolvedAsExprSyntax, in file: FileVisitor) {
+        guard node.questionOrExclamationMark == nil, let list = node.parent?.as(ExprListSyntax.self),
+            let place = list.firstIndex(where: { $0.id == node.id }), place > list.startIndex
+        else { return }
+        let constant = list[list.index(before: place)], next = list.index(after: place)
+        guard next < list.endIndex, list[next].trimmedDescription == "CFString",
+            let base = constant.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription, stringConstants.contains(base)
+        else { return }
+        file.insert(".rawValue", after: constant)
+    }
+
     /// `dictionary as CFDictionary` → `dictionary as! CFDictionary`: the compiler bridges single values only, and the runtime all.
     static func translate(_ node: UnresolvedAsExprSyntax, in file: FileVisitor) {
+        nameOfConstant(node, in: file)
         guard !file.repairs.isEmpty, node.questionOrExclamationMark == nil,
             wants(.bridging, at: node.asKeyword.positionAfterSkippingLeadingTrivia, in: file)
         else { return }

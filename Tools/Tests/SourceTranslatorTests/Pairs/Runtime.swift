@@ -82,6 +82,11 @@ class VersionedBundle: Bundle, @unchecked Sendable {
     override var infoDictionary: [String: Any]? { ["CFBundleShortVersionString": version] }
 }
 class EmptyBundle: Bundle, @unchecked Sendable { override init() { super.init() } }
+// As AVFoundation has it.
+struct AVFileType: RawRepresentable {
+    let rawValue: String
+    static let heic = AVFileType(rawValue: "public.heic")
+}
 class KeptDefaults: UserDefaults, @unchecked Sendable {
     var kept: [String: Any] = [:]
     override func set(_ value: Any?, forKey defaultName: String) { kept[defaultName] = value }
@@ -106,6 +111,7 @@ func runRuntime() {
     for key in ["a", "b"] { defaults.set("value", forKey: key) }
     defaults.removeObject(forKey: "a")
     say("kept \(defaults.kept.keys.joined())")
+    say(AVFileType.heic as CFString)
     let responder = UIResponder()
     responder.callName = "first"
     responder.keeper = responder
@@ -158,6 +164,7 @@ func runRuntime() {
 // expect: /own/list none
 // expect: 1.2
 // expect: kept b
+// expect: public.heic
 // expect: first true
 // expect: true
 // expect: gone
