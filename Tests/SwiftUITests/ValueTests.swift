@@ -191,4 +191,27 @@ extension Double {
         #expect(Animation.interactiveSpring() == .interactiveSpring(duration: 0.15, extraBounce: 0))
         #expect(Animation.interactiveSpring(response: 0.3) != .interactiveSpring())
     }
+
+    /// A model that isn't isolated, whose properties begin with views.
+    private nonisolated final class Shown {
+        var content = AnyView(EmptyView())
+        var space = Spacer(minLength: 3)
+    }
+
+    @Test("a model that isn't isolated begins with erased views")
+    func views() { #expect(Shown().space.minLength == 3 && Shown().content.content is EmptyView) }
+
+    @Test("an app sets whether an assistive technology is on")
+    func assisted() {
+        var environment = EnvironmentValues()
+        #expect(!environment.accessibilityEnabled)
+        environment.accessibilityEnabled = true
+        #expect(environment.accessibilityEnabled && !environment.accessibilityVoiceOverEnabled)
+    }
+
+    @Test("an interpolating spring has a duration and a bounce, as the other springs")
+    func springs() {
+        #expect(Animation.interpolatingSpring(duration: 0.4, bounce: 0.2) == .spring(duration: 0.4, bounce: 0.2))
+        #expect(Animation.interpolatingSpring() == .interpolatingSpring)
+    }
 }

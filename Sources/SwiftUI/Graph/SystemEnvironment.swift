@@ -5,6 +5,8 @@ struct SystemState: Equatable {
     var reducesMotion = false, reducesTransparency = false, invertsColors = false, isVoiceOverRunning = false,
         isSwitchControlRunning = false
     var differentiatesWithoutColor = false, showsButtonShapes = false, playsAnimatedImages = true
+    /// What an app sets in place of the state of the screen reader and of control by switches.
+    var isAssisted: Bool?
     var contrast = ColorSchemeContrast.standard
     var weight: LegibilityWeight? = .regular
     @MainActor init(_ traits: UITraitCollection) {
@@ -80,7 +82,10 @@ extension EnvironmentValues {
     /// Whether control by switches runs.
     public var accessibilitySwitchControlEnabled: Bool { systemState.isSwitchControlRunning }
     /// Whether the screen reader or control by switches runs.
-    public var accessibilityEnabled: Bool { systemState.isVoiceOverRunning || systemState.isSwitchControlRunning }
+    public var accessibilityEnabled: Bool {
+        get { systemState.isAssisted ?? (systemState.isVoiceOverRunning || systemState.isSwitchControlRunning) }
+        set { systemState.isAssisted = newValue }
+    }
     /// Whether quick actions are on, which is always false.
     public var accessibilityQuickActionsEnabled: Bool { false }
     /// Whether the viewer of large content is on, which is always false.

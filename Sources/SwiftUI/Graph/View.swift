@@ -60,13 +60,14 @@ extension Group: View, PrimitiveView, ViewGroup where Content: View {
 
 /// A type-erased view. Replacing it with a value of another type starts with new state.
 public struct AnyView: View, ViewGroup {
-    let content: any View
+    // A view is created outside the main actor as well: as the value with which a property of a model begins.
+    nonisolated(unsafe) let content: any View
     /// Creates a view whose type is erased. A change of the type creates the content again.
-    public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
-    public init<V: View>(erasing view: V) { self.init(view) }
-    init(erased view: any View) { content = (view as? AnyView)?.content ?? view }
+    nonisolated public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+    nonisolated init(erased view: any View) { content = (view as? AnyView)?.content ?? view }
     /// Creates a view from a value. Returns nil if it isn't a view.
-    public init?(_fromValue value: Any) {
+    nonisolated public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         content = view
     }

@@ -115,7 +115,7 @@ public struct Spacer: View, PrimitiveView {
     /// The smallest length in points; nil for the default spacing.
     public var minLength: CGFloat?
     /// Creates a spacer. A nil length is the default spacing.
-    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+    nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
     func makeNode(_ seed: NodeSeed) -> ViewNode { SingleElementNode(seed) { SpacerElement($0) } }
 }
 

@@ -158,6 +158,10 @@ public struct Animation: Hashable, Sendable {
     }
     /// A spring. The initial velocity has no effect.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation(spring) }
+    /// A spring, by its duration and bounce. The initial velocity has no effect.
+    public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+        Animation(Spring(duration: duration, bounce: bounce))
+    }
     /// A spring that doesn't overshoot, of half a second.
     public static var interpolatingSpring: Animation { spring }
     /// A spring that doesn't overshoot.
