@@ -168,5 +168,3 @@ open class WKContentRuleListStore: NSObject {
         completionHandler(lists.removeValue(forKey: identifier) == nil ? WKError(.contentRuleListStoreRemoveFailed) : nil)
     }
 }
-
-

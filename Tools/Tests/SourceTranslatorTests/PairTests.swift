@@ -68,12 +68,11 @@ struct PairTests {
 
     @Test("a file that only imports Foundation sees the members of its networking that UIKit's modules declare")
     func networkingMembers() {
-        let text = String(
-            decoding: translate("import Foundation\nfunc f(_ a: URLSessionConfiguration) { a.tlsMinimumSupportedProtocolVersion = .TLSv12 }")
-                .text, as: UTF8.self)
-        #expect(text.contains("\nimport UIKit\n"))
-        let other = String(decoding: translate("import Foundation\nfunc f(_ a: Data) {}").text, as: UTF8.self)
-        #expect(!other.contains("\nimport UIKit\n"))
+        func importsUIKit(_ code: String) -> Bool {
+            String(decoding: translate("import Foundation\n" + code).text, as: UTF8.self).contains("\nimport UIKit\n")
+        }
+        #expect(importsUIKit("func f(_ a: URLSessionConfiguration) { a.tlsMinimumSupportedProtocolVersion = .TLSv12 }"))
+        #expect(!importsUIKit("func f(_ a: Data) {}"))
     }
 
     @Test("an error has the user's own file, line, and column, whatever was replaced before it on the line")

@@ -101,8 +101,7 @@ open class CMPedometer: NSObject {
     open func stopEventUpdates() {}
     /// Does nothing.
     open func stopUpdates() {}
-    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void)
-    {
+    open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
         handler(nil, CMError.notAvailable)
     }
 }
