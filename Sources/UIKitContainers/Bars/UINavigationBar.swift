@@ -14,6 +14,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     /// The controller of the bar, which clears this when it is deallocated.
     private nonisolated(unsafe) unowned(unsafe) var manager: UINavigationController?
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
+    // A bar that an app hides itself takes no room.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { manager?.viewIfLoaded?.setNeedsLayout() } } }
     /// The distance by which the background extends up, under the status bar.
     package var extendsUnder: CGFloat = 0 { didSet { if extendsUnder != oldValue { setNeedsLayout() } } }
     /// Whether the tracked scroll view is at its top: the bar then has the scroll-edge appearance and the whole large title.

@@ -39,6 +39,8 @@ open class UITabBar: UIView {
     private var platter: GlassPlatter?
     private var buttons: [TabButton] = []
     package weak var manager: UITabBarController? { didSet { appearanceDidChange() } }
+    // A bar that an app hides itself leaves the safe area.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { manager?.viewIfLoaded?.setNeedsLayout() } } }
     /// Called when the user taps a tab of a managed bar.
     package var whenTapped: ((UITabBarItem) -> Void)?
 

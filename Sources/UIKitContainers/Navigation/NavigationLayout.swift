@@ -55,11 +55,15 @@ final class NavigationLayout {
         (controller.parent as? UITabBarController)?.followContent()
     }
 
+    /// Whether the bar takes room above the child. A bar whose own `isHidden` is set takes none: under one, content at the top of the safe
+    /// area begins at 62 points on an iPhone 16 Pro, also after a push (pictures in ZeekrBaha/sushi-garden-uikit, iOS 18).
+    private var takesRoom: Bool { !isBarHidden && !controller.navigationBar.isHidden }
+
     /// Returns the part of the child's safe area that the bar takes. A large title counts completely, even while it is scrolled away, so
     /// that the content's resting position does not move with the finger. Content that is pinned to the safe area would leave a gap, and
     /// moves up with the bar.
     private func barHeight(over child: UIViewController) -> CGFloat {
-        guard !isBarHidden else { return 0 }
+        guard takesRoom else { return 0 }
         let figures = figures
         return figures.navigationBarGap(below: view.safeAreaInsets.top)
             + controller.navigationBar.contentHeight(figures, isExpanded: !tracking.followsFolding(child))
@@ -111,7 +115,7 @@ final class NavigationLayout {
     // Content lies below a bar only where its edges extend under it. (F-65)
     func frame(for child: UIViewController) -> CGRect {
         var frame = wrapper.bounds
-        if !isBarHidden, !extends(child, under: .top) {
+        if takesRoom, !extends(child, under: .top) {
             let top =
                 view.safeAreaInsets.top + figures.navigationBarGap(below: view.safeAreaInsets.top)
                 + controller.navigationBar.contentHeight(figures)
@@ -138,7 +142,7 @@ final class NavigationLayout {
 
     /// Gives a child the bars' part of its safe area. (F-65, G-16)
     func prepare(_ child: UIViewController) {
-        let top = isBarHidden || !extends(child, under: .top) ? 0 : barHeight(over: child)
+        let top = extends(child, under: .top) ? barHeight(over: child) : 0
         let bottom = isToolbarHidden || !extends(child, under: .bottom) ? 0 : toolbarHeight
         child.setContainerInsets(UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }

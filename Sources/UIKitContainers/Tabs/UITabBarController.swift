@@ -264,6 +264,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     func prepare(_ child: UIViewController) { prepare(child, isBarHidden: isBarHidden) }
 
     private func prepare(_ child: UIViewController, isBarHidden: Bool) {
+        // A bar that the app hides itself leaves the safe area, too (GitHawkApp/MessageViewController#75, hussc/lightCardTabBar#3).
+        let isBarHidden = isBarHidden || tabBar.isHidden && !hidesBar
         let bottom = (isBarHidden || !extendsUnderBar(child) ? 0 : barHeight) + accessoryHeight
         let top = figures.isTabStrip && !isBarHidden && !(child is UINavigationController) ? BarFigures.tabStripRoom : 0
         child.setContainerInsets(UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))

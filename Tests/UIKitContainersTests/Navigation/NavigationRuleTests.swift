@@ -223,6 +223,49 @@ struct NavigationRuleTests {
         UIScreen.main.become(HostScreen())
     }
 
+    @Test("a navigation bar that an app hides itself takes no room, before and after a push, and takes it again when it is shown")
+    func barHiddenByItself() {
+        Scenario.on("iPhone 16 Pro") {
+            let first = UIViewController(), second = UIViewController()
+            second.edgesForExtendedLayout = []
+            let nav = N(rootViewController: first)
+            let stage = Stage(root: nav, device: "iPhone 16 Pro")
+            stage.settle()
+            let top = stage.window.safeAreaInsets.top, below = first.view.safeAreaInsets.top
+            #expect(below >= top + 44)
+            nav.navigationBar.isHidden = true
+            stage.settle()
+            #expect(first.view.safeAreaInsets.top == top && !nav.isNavigationBarHidden)
+            nav.pushViewController(second, animated: true)
+            stage.settle()
+            #expect(second.view.frame.minY == 0 && second.view.safeAreaInsets.top == top && nav.navigationBar.isHidden)
+            nav.navigationBar.isHidden = false
+            stage.settle()
+            #expect(second.view.frame.minY == below)
+            nav.popViewController(animated: false)
+            stage.settle()
+            #expect(first.view.safeAreaInsets.top == below)
+        }
+    }
+
+    @Test("a tab bar that an app hides itself leaves the safe area, and returns to it when it is shown")
+    func tabBarHiddenByItself() {
+        Scenario.on("iPhone 16 Pro") {
+            let content = UIViewController(), tabs = UITabBarController()
+            tabs.viewControllers = [content]
+            let stage = Stage(root: tabs, device: "iPhone 16 Pro")
+            stage.settle()
+            let above = content.view.safeAreaInsets.bottom, strip = stage.window.safeAreaInsets.bottom
+            #expect(above > strip)
+            tabs.tabBar.isHidden = true
+            stage.settle()
+            #expect(content.view.safeAreaInsets.bottom == strip)
+            tabs.tabBar.isHidden = false
+            stage.settle()
+            #expect(content.view.safeAreaInsets.bottom == above)
+        }
+    }
+
     @Test(
         "under bars the safe area of 44 and 34 points grows to 88 and 83, and every view is as large as the screen",
         .rule("L-09", "G-16"))
