@@ -26,6 +26,13 @@ extension Driver {
             }
             return ["value": .string(DeviceServices.shared.network.rawValue)]
         },
+        "addPicture": { _, params in
+            guard let data = Data(base64Encoded: try params.string("content")), let picture = UIImage(data: data) else {
+                throw ControlError(.badParameters, "`content` isn't a picture (PNG, JPEG, GIF, HEIC) in Base64")
+            }
+            UIImagePickerController.library.append(picture)
+            return ["count": .number(Double(UIImagePickerController.library.count))]
+        },
         "clearKeychain": { _, _ in
             KeychainFile.clear()
             return [:]

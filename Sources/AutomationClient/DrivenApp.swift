@@ -10,9 +10,14 @@ public protocol DrivenApp: AnyObject, Sendable {
     func terminate()
     /// The state of `XCUIApplication.State`, with the protocol's name.
     var state: String { get }
+    /// The app's home folder, or `nil` if its files aren't available.
+    var home: String? { get }
 }
 
 extension DrivenApp {
+    /// No files.
+    public var home: String? { nil }
+
     /// Sends a request with the connection's default timeout, and waits for its result.
     /// - Throws: ``ControlError``.
     @discardableResult
@@ -41,4 +46,6 @@ public final class ProcessApp: DrivenApp {
     public func terminate() { process.terminate() }
     /// The state of the process, with the protocol's name.
     public var state: String { process.state.rawValue }
+    /// The home folder of the process.
+    public var home: String? { process.home }
 }

@@ -212,6 +212,13 @@ struct ControlMethodTests {
         }
         _ = try driven.ask("clearKeychain")
         #expect(KeychainFile.items.isEmpty)
+        let photos = UIImagePickerController.library
+        defer { UIImagePickerController.library = photos }
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).pngData { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+        #expect(
+            try driven.ask("addPicture", ["content": .string(dot.base64EncodedString())])["count"]?.int == photos.count + 1)
+        #expect(UIImagePickerController.library.count == photos.count + 1)
+        #expect(driven.refusal("addPicture", ["content": "Zm9v"]) == .badParameters)
         _ = try driven.ask("background")
         #expect(try driven.ask("state")["state"] == "runningBackground")
         _ = try driven.ask("foreground")

@@ -118,6 +118,12 @@ extension WebDriverSession {
             try session.app.request("pasteboard", ["text": .string(String(decoding: data, as: UTF8.self))])
             return .null
         },
+        "POST appium/device/push_file": { session, _, body in
+            try session.push(body.text("path"), body.needed("data"))
+            return .null
+        },
+        "POST appium/device/pull_file": { session, _, body in try session.pull(file: body.text("path")) },
+        "POST appium/device/pull_folder": { session, _, body in try session.pull(folder: body.text("path")) },
         "GET appium/settings": { session, _, _ in .object(session.settings) },
         "POST appium/settings": { session, _, body in
             guard let settings = try body.needed("settings").object else {

@@ -57,8 +57,8 @@ extension WebDriverSession {
         return try command(self, arguments)
     }
 
-    private static let mobileCommands: [String: Mobile] = touches.merging(apps) { $1 }.merging(devices) { $1 }.merging(systemCommands) {
-        $1
+    private static let mobileCommands = [touches, apps, devices, systemCommands, fileCommands].reduce(into: [:]) {
+        $0.merge($1) { $1 }
     }
 
     // MARK: Touches

@@ -7,11 +7,12 @@ final class FakeApp: DrivenApp, @unchecked Sendable {  // `lock` guards mutable 
     private var asked: [String] = []
     private var isRunning = false
     private var tree: ElementSnapshot
+    let home: String?
     /// Overrides the response to a method.
     private let answers: [String: @Sendable (JSONValue) throws -> JSONValue]
 
-    init(_ tree: ElementSnapshot, answers: [String: @Sendable (JSONValue) throws -> JSONValue] = [:]) {
-        (self.tree, self.answers) = (tree, answers)
+    init(_ tree: ElementSnapshot, answers: [String: @Sendable (JSONValue) throws -> JSONValue] = [:], home: String? = nil) {
+        (self.tree, self.answers, self.home) = (tree, answers, home)
     }
 
     /// `tap {"element":3}`, in order.
