@@ -87,11 +87,16 @@ public enum KeyValueObservation {
             deliverMembers(kind, indexes, old, new)
         }
 
+        /// Reports a change since the last report. Of two threads that notice a change, one reports it.
         fileprivate func compare() {
             guard isActive else { return }
             let now = read()
-            guard !KeyValueObservation.same(now, last) else { return }
-            changed(from: last)
+            let previous: Any?? = KeyValueObservation.lock.withLock {
+                guard !KeyValueObservation.same(now, last) else { return nil }
+                defer { last = now }
+                return .some(last)
+            }
+            if let previous { deliver(previous, now, false) }
         }
     }
 
@@ -103,9 +108,10 @@ public enum KeyValueObservation {
     // Main-actor code in practice; KVO itself is nonisolated, as in Objective-C.
     nonisolated(unsafe) private static var watched: [Watched] = []
     nonisolated(unsafe) private static var isWatching = false
-    private static let lock = NSRecursiveLock()
+    fileprivate static let lock = NSRecursiveLock()
 
     package static func add(_ registration: Registration, to object: AnyObject) {
+        FoundationChanges.install(for: object)
         Attachments.of(object).observations.append(registration)
         lock.withLock {
             watched.append(Watched(object: object, registration: registration))
@@ -119,6 +125,11 @@ public enum KeyValueObservation {
         registration.isActive = false
         if let object { Attachments.existing(of: object)?.observations.removeAll { $0 === registration } }
         lock.withLock { watched.removeAll { $0.registration == nil || $0.registration === registration } }
+    }
+
+    /// Compares the observed properties of some objects now.
+    static func compare(where isMeant: (AnyObject) -> Bool) {
+        for entry in lock.withLock({ watched }) where entry.object.map(isMeant) == true { entry.registration?.compare() }
     }
 
     private static func compareAll() {
