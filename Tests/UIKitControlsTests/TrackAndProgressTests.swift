@@ -200,4 +200,21 @@ import UIKitTesting
         #expect(abs(view.intrinsicContentSize.height - label.intrinsicContentSize.height) < 0.4)
         #expect(view.sizeThatFits(.zero) == view.image?.size)
     }
+    @Test("a progress view follows its progress until another is set")
+    func observedProgress() {
+        let view = UIProgressView(), first = Progress(totalUnitCount: 4), second = Progress(totalUnitCount: 2)
+        first.completedUnitCount = 1
+        view.observedProgress = first
+        #expect(view.progress == 0.25)
+        first.completedUnitCount = 2
+        #expect(view.progress == 0.5)
+        view.observedProgress = second
+        first.completedUnitCount = 3
+        #expect(view.progress == 0)
+        second.completedUnitCount = 1
+        #expect(view.progress == 0.5)
+        view.observedProgress = nil
+        second.completedUnitCount = 2
+        #expect(view.progress == 0.5)
+    }
 }

@@ -59,9 +59,21 @@ import UIKitCore
     /// The image of the part that is not done, or nil for a color.
     open var trackImage: UIImage? { didSet { showLooks() } }
 
-    // FIXME(gap): follows the progress only when it is set, not while it runs (Foundation on Linux sends no KVO).
-    /// The object whose fraction completed the view shows. It is read only when it is set.
-    open var observedProgress: Progress? { didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } } }
+    /// The progress that the view shows as long as it is set, or nil. It may change on any thread.
+    open var observedProgress: Progress? { didSet { follow() } }
+    private var observation: NSKeyValueObservation?
+
+    private func follow() {
+        observation = nil
+        guard let observedProgress else { return }
+        progress = Float(observedProgress.fractionCompleted)
+        observation = observedProgress.observe(\.fractionCompleted) { [weak self] changed, _ in
+            MainLoop.whenOnMain {
+                guard let self, self.observedProgress === changed else { return }
+                self.progress = Float(changed.fractionCompleted)
+            }
+        }
+    }
 
     private func showLooks() {
         track.image = trackImage
