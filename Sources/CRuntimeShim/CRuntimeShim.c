@@ -24,6 +24,10 @@ FUNCTION(bundle_preferredLocalizations, "understudy_bundle_preferredLocalization
 FUNCTION(bundle_url, "understudy_bundle_url")
 FUNCTION(unarchiver_object, "understudy_unarchiver_object")
 FUNCTION(unarchiver_objectOf, "understudy_unarchiver_objectOf")
+FUNCTION(unarchiver_error, "understudy_unarchiver_error")
+FUNCTION(coder_fail, "understudy_coder_fail")
+FUNCTION(archiver_encode, "understudy_archiver_encode")
+FUNCTION(archiver_error, "understudy_archiver_error")
 FUNCTION(dictionary_isEqual, "understudy_dictionary_isEqual")
 FUNCTION(object_description, "understudy_object_description")
 

@@ -38,6 +38,10 @@ const void *us_bundle_preferredLocalizations(void);
 const void *us_bundle_url(void);
 const void *us_unarchiver_object(void);
 const void *us_unarchiver_objectOf(void);
+const void *us_unarchiver_error(void);
+const void *us_coder_fail(void);
+const void *us_archiver_encode(void);
+const void *us_archiver_error(void);
 const void *us_dictionary_isEqual(void);
 const void *us_object_description(void);
 
