@@ -221,6 +221,11 @@ extension TraitValues {
         custom[ObjectIdentifier(trait)] = value.map { CustomTrait(value: $0, affectsColors: trait.affectsColorAppearance) }
     }
 
+    /// Returns the traits that one of two collections keeps by their types. An identifier of a type is its address.
+    func customTraits(with other: TraitValues) -> [UITrait] {
+        Set(custom.keys).union(other.custom.keys).compactMap { unsafeBitCast($0, to: Any.Type.self) as? UITrait }
+    }
+
     /// Whether two collections give `trait` the same value.
     package func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
         if let builtIn = trait as? any BuiltInTrait.Type { return builtIn.agree(self, other) }

@@ -185,12 +185,13 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         return merged == values
     }
 
-    /// Returns the identifiers of UIKit's traits that differ from another collection's; `nil` specifies nothing. An app's own traits aren't
-    /// included.
+    /// Returns the identifiers of the traits that differ from another collection's, including an app's own; `nil` specifies nothing.
     open func changedTraits(from traitCollection: UITraitCollection?) -> Set<String> {
         let old = traitCollection?.values ?? TraitValues()
         var changed: Set<String> = []
-        for trait in TraitValues.builtIn where !values.agrees(with: old, on: trait) { changed.insert(TraitValues.identifier(of: trait)) }
+        for trait in TraitValues.builtIn + values.customTraits(with: old) where !values.agrees(with: old, on: trait) {
+            changed.insert(TraitValues.identifier(of: trait))
+        }
         return changed
     }
 

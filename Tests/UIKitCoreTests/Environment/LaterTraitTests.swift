@@ -31,6 +31,23 @@ struct LaterTraitTests {
         #expect(changed == [UITraitHDRHeadroomUsageLimit.identifier])
     }
 
+    @Test("a change of an app's own trait is reported, too")
+    func ownTraits() {
+        enum Density: UITraitDefinition {
+            static let defaultValue = 1
+            static let identifier = "app.density"
+        }
+        enum Accent: UITraitDefinition { static let defaultValue = "blue" }
+        let old = UITraitCollection { traits in
+            traits[Density.self] = 2
+            traits[Accent.self] = "red"
+        }
+        let new = old.modifyingTraits { $0[Density.self] = 3 }
+        #expect(new.changedTraits(from: old) == ["app.density"] && old.changedTraits(from: old).isEmpty)
+        let both = new.modifyingTraits { $0.userInterfaceStyle = .dark }
+        #expect(both.changedTraits(from: nil) == ["app.density", Accent.identifier, UITraitUserInterfaceStyle.identifier])
+    }
+
     @Test("values of newer systems have UIKit's numbers")
     func numbers() {
         #expect(UIHDRHeadroomUsageLimit.active.rawValue == 0 && UIHDRHeadroomUsageLimit.inactive.rawValue == 1)
