@@ -59,14 +59,16 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     // The delegate of a managed bar belongs to its controller. (F-28)
     /// The object that permits pushes and pops of items, and is notified of them.
     ///
-    /// For a bar of a navigation controller, setting it is a fault: the controller is the delegate.
-    open weak var delegate: (any UINavigationBarDelegate)? {
-        didSet {
-            guard manager != nil, delegate != nil, delegate !== manager else { return }
+    /// For a bar of a navigation controller, setting it is a fault: a controller that adopts the protocol is the delegate.
+    open var delegate: (any UINavigationBarDelegate)? {
+        get { manager == nil ? ownDelegate : manager as? any UINavigationBarDelegate }
+        set {
+            guard manager != nil else { return ownDelegate = newValue }
+            guard newValue != nil, newValue !== manager else { return }
             Fault.raise(.internalInconsistencyException, "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
-            delegate = oldValue
         }
     }
+    private weak var ownDelegate: (any UINavigationBarDelegate)?
     /// The stack of items from the first to the visible one, or nil if there is none. Setting it does not animate.
     ///
     /// For a bar of a navigation controller, setting it is a fault.
@@ -198,7 +200,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         if let manager {
             // A navigation controller is the delegate of its bar. One that adopts the protocol decides, and may pop by itself.
             let count = manager.viewControllers.count
-            if let item = topItem, let delegate = manager as? any UINavigationBarDelegate {
+            if let item = topItem, let delegate {
                 guard delegate.navigationBar(self, shouldPop: item), manager.viewControllers.count == count else { return }
             }
             manager.popViewController(animated: true)
@@ -271,7 +273,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     /// Returns the distance in points by which the title is moved down. The default is 0.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics.rawValue] ?? 0 }
     /// The bar's position: the delegate's answer, else `topAttached` in a navigation controller, else `any`.
-    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? (manager == nil ? .any : .topAttached) }
+    open var barPosition: UIBarPosition { manager == nil ? delegate?.position(for: self) ?? .any : .topAttached }
 
     /// The appearance that applies. (F-42)
     package var currentAppearance: UINavigationBarAppearance {

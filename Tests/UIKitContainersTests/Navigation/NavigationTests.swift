@@ -168,6 +168,7 @@ struct NavigationTests {
     }
 
     final class BarDelegate: NSObject, UINavigationBarDelegate {}
+    final class OwnDelegate: UINavigationController, UINavigationBarDelegate {}
 
     @Test("changing a managed navigation bar raises an exception", .rule("F-28"))
     func managedBar() {
@@ -178,6 +179,10 @@ struct NavigationTests {
                     name: .internalInconsistencyException,
                     reason: "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
             ])
+        #expect(nav.navigationBar.delegate == nil)
+        let own = OwnDelegate(rootViewController: A())
+        #expect(Fault.catching { own.navigationBar.delegate = own } == [] && own.navigationBar.delegate === own)
+        #expect(own.navigationBar.barPosition == .topAttached)
         let touches: [() -> Void] = [
             { nav.navigationBar.items = [] }, { nav.navigationBar.pushItem(UINavigationItem(), animated: false) },
             { _ = nav.navigationBar.popItem(animated: false) },
