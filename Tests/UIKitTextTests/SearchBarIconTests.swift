@@ -40,4 +40,19 @@ import Testing
         let button = bar.subviews.compactMap { $0 as? UIButton }.first { $0.isSelected }
         #expect(button?.image(for: .selected) === own && button?.isHidden == false)
     }
+    @Test("a search field has a rounded border, its fill, which another border takes away")
+    func border() {
+        let field = bar().searchTextField, radius = field.layer.cornerRadius, bounds = CGRect(x: 0, y: 0, width: 300, height: 36)
+        let text = field.textRect(forBounds: bounds)
+        #expect(field.borderStyle == .roundedRect && field.backgroundColor == .tertiarySystemFill && radius > 0)
+        field.borderStyle = .none
+        #expect(field.backgroundColor == nil && field.layer.cornerRadius == 0 && field.textRect(forBounds: bounds) == text)
+        field.borderStyle = .roundedRect
+        #expect(field.backgroundColor == .tertiarySystemFill && field.layer.cornerRadius == radius)
+        // The app's own fill stays.
+        field.backgroundColor = .red
+        field.borderStyle = .none
+        #expect(field.backgroundColor == .red)
+        #expect(UITextField().borderStyle == .none)
+    }
 }

@@ -213,21 +213,21 @@ extension UITextField {
         setNeedsLayout()
         borderImageView?.removeFromSuperview()
         borderImageView = nil
-        if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground ?? background {
+        if shownBorderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground ?? background {
             let view = UIImageView(frame: bounds)
             view.image = image
             view.isUserInteractionEnabled = false
             insertSubview(view, at: 0)
             borderImageView = view
         }
-        guard borderStyle != .none else {
+        guard shownBorderStyle != .none else {
             borderView?.removeFromSuperview()
             borderView = nil
             return
         }
         let view = borderView ?? BackgroundView(frame: bounds)
         var look = UIBackgroundConfiguration.clear()
-        switch borderStyle {
+        switch shownBorderStyle {
         case .roundedRect:
             // An app's own background color replaces the field's.
             if backgroundColor == nil { look.backgroundColor = .systemBackground }

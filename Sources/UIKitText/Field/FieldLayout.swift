@@ -14,7 +14,7 @@ import UIKitLists
     private static var roundedHeight: CGFloat { Generation.current < .ios13 ? 30 : 34 }
 
     private var inset: CGFloat {
-        switch field.borderStyle {
+        switch field.shownBorderStyle {
         case .none: 0
         case .line: 2
         case .bezel, .roundedRect: Self.roundedInset
@@ -26,14 +26,14 @@ import UIKitLists
     /// 3x for 36, 69.5 for 50; with a line 36 for 22 and 39.5 for 25; with a bezel 43 for 26. Before iOS 13, rounded 46 for 35.
     private var height: CGFloat {
         let around: CGFloat =
-            switch field.borderStyle {
+            switch field.shownBorderStyle {
             case .none: Generation.current < .ios26 ? 1.6 : 0
             case .roundedRect where Generation.current < .ios13: 4
             case .line, .roundedRect: 9.6
             case .bezel: 11.6
             }
         let height = ((field.model.font.lineHeight + around) * field.displayScale).rounded(.up) / field.displayScale
-        return field.borderStyle == .roundedRect ? max(Self.roundedHeight, height) : height
+        return field.shownBorderStyle == .roundedRect ? max(Self.roundedHeight, height) : height
     }
 
     private func shows(_ mode: UITextField.ViewMode) -> Bool {
@@ -74,7 +74,7 @@ import UIKitLists
         if showsLeft {
             let rect = field.leftViewRect(forBounds: bounds)
             if isRightToLeft { right = min(right, rect.minX) } else { left = max(left, rect.maxX) }
-            if field.borderStyle == .roundedRect { if isRightToLeft { right -= 2 } else { left += 2 } }
+            if field.shownBorderStyle == .roundedRect { if isRightToLeft { right -= 2 } else { left += 2 } }
         }
         if showsRight {
             // The view's width, wherever an override puts it: thumbtack/thumbprint-ios (TextInputTest) shows text there.
@@ -94,13 +94,13 @@ import UIKitLists
         let width = TextCache.size(text, font: font.ctFont, .label(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)).width
             .rounded(.up)
         var size = CGSize(width: width, height: height)
-        switch field.borderStyle {
+        switch field.shownBorderStyle {
         case .none: break
         case .line: size.width = width + 4
         case .bezel: size.width = width + 14
         case .roundedRect: size.width = width + 2 * Self.roundedInset
         }
-        if field.borderStyle == .roundedRect, Generation.current >= .ios26 { size.width = width + 28 }
+        if field.shownBorderStyle == .roundedRect, Generation.current >= .ios26 { size.width = width + 28 }
         if field.clearButtonMode != .never { size.width += 24 }
         if showsLeft { size.width += leftViewRect.width }
         if showsRight { size.width += rightViewRect.width }

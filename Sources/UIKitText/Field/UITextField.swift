@@ -106,6 +106,8 @@ import UIKitLists
     open var clearsOnInsertion = false
     /// The border. The default is none. A rounded one is not drawn over a background image.
     open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
+    /// The border that the field draws, and that its layout follows.
+    var shownBorderStyle: BorderStyle { borderStyle }
     /// The image behind the text, or nil. It is stretched to the field's bounds.
     open var background: UIImage? { didSet { borderChanged() } }
     /// The image behind the text of a disabled field, or nil for `background`.

@@ -45,6 +45,7 @@ open class UISearchTextField: UITextField {
     }
 
     private func begin() {
+        borderStyle = .roundedRect
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = figures.radius
         font = followsTextSize ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: 17, weight: figures.weight)
@@ -60,6 +61,18 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
         accessibilityTraits = .searchField
     }
+
+    /// The border. The default is `roundedRect`, the gray fill with round corners; any other one takes the fill away.
+    open override var borderStyle: BorderStyle {
+        didSet {
+            guard (borderStyle == .roundedRect) != (oldValue == .roundedRect) else { return }
+            let isFilled = borderStyle == .roundedRect
+            if backgroundColor == (isFilled ? nil : .tertiarySystemFill) { backgroundColor = isFilled ? .tertiarySystemFill : nil }
+            if layer.cornerRadius == (isFilled ? 0 : figures.radius) { layer.cornerRadius = isFilled ? figures.radius : 0 }
+        }
+    }
+    // The fill is the rounded border.
+    override var shownBorderStyle: BorderStyle { borderStyle == .roundedRect ? .none : borderStyle }
 
     override var placeholderColor: UIColor { .secondaryLabel }
 
