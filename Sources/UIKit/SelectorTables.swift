@@ -115,6 +115,7 @@ import UIKitStoryboards
             }
             return true
         })
+    registerSystemMethods()
     registerEditorKeys()
     registerPrivateKeys()
     registerPlainInits()
