@@ -379,6 +379,21 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(texts == ["b", "a"])
     }
 
+    @Test("a block of a main queue's context runs after the caller has returned, in the order of the calls")
+    func performsLater() throws {
+        let context = try context()
+        var log: [String] = []
+        context.perform {
+            log.append("first")
+            context.perform { log.append("inner") }
+        }
+        context.perform { log.append("second") }
+        context.performAndWait { log.append("now") }
+        #expect(log == ["now"])
+        EventLoop.main.advance(by: 0.1)
+        #expect(log == ["now", "first", "second", "inner"])
+    }
+
     @Test("a fetched results controller reports inserts, moves, and deletes once per turn of the run loop")
     func results() throws {
         let context = try context()

@@ -295,10 +295,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
     {}
 
-    // MARK: Queues. There is one thread of work here: blocks run immediately.
+    // MARK: Queues. There is one thread of work here: blocks of a private queue run immediately.
 
-    /// Runs a block immediately.
-    open func perform(_ block: @escaping () -> Void) { performing(block) }
+    /// Runs a block on the context's queue: for the main queue, in the next turn of the main thread's loop, after the caller has returned.
+    /// FIXME(gap): a block of a private queue runs immediately, on the caller's thread, which is one of the orders that a device may take.
+    open func perform(_ block: @escaping () -> Void) {
+        guard concurrencyType == .mainQueueConcurrencyType else { return performing(block) }
+        nonisolated(unsafe) let (context, block) = (self, block)
+        if MainLoop.isCurrent {
+            MainActor.assumeIsolated { _ = EventLoop.main.enqueue { context.performing(block) } }
+        } else {
+            DispatchQueue.main.async { context.performing(block) }
+        }
+    }
     /// Runs a block immediately.
     open func performAndWait(_ block: () -> Void) { performing(block) }
     /// Runs a block immediately, and returns its result.
