@@ -47,6 +47,7 @@ extension Simulator {
         LongestRanges.install()
         PredicateText.install()
         ObjectDescription.install()
+        ErrorTexts.install()
     }
 
     /// Makes Swift Testing's main function, which is asynchronous, run the main thread's run loop as a running app does. By default it ends
