@@ -44,6 +44,7 @@ extension Simulator {
         DictionaryEquality.install()
         NilDefaults.install()
         RequestHeaders.install()
+        FileRequests.install()
         LongestRanges.install()
         PredicateText.install()
         ObjectDescription.install()
