@@ -266,6 +266,13 @@ struct PairTests {
         #expect(text.contains("NSKeyedUnarchiver.made(forReadingWith: Data())"))
     }
 
+    @Test("a status of a response has Apple's words")
+    func statusTexts() {
+        let source = "let text = HTTPURLResponse.localizedString(forStatusCode: code)\nlet other = Names.localizedString(for: code)\n"
+        let text = String(decoding: translate("import Foundation\n" + source).text, as: UTF8.self)
+        #expect(text.contains("HTTPURLResponse.statusText(forStatusCode: code)") && text.contains("Names.localizedString(for: code)"))
+    }
+
     @Test("an overlapping swap of array elements, which Swift 3 allowed, becomes swapAt")
     func swaps() throws {
         let source = "func mix(_ list: inout [Int]) {\n  swap(&list[0], &list[list.count - 1])\n}\n"

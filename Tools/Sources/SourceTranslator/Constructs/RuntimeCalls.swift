@@ -43,7 +43,7 @@ enum RuntimeCalls {
 
     /// Translates `url(for: .libraryDirectory, in: …)`: Foundation on Linux supports fewer folders than an app's home contains. Its
     /// `NSStringFromClass` ends the program for a nested class, and its `NSClassFromString` cannot find a class without a module.
-    /// `String(reflecting:)` prints the modules of Apple's classes.
+    /// `String(reflecting:)` prints the modules of Apple's classes, and `localizedString(forStatusCode:)` has other words.
     private static func foundation(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             switch function.baseName.text {
@@ -62,6 +62,9 @@ enum RuntimeCalls {
                 ("urls", ["forResourcesWithExtension", "subdirectory", "localization"]):
                 file.replace(callee.declName, with: "resourceURLs")
             case ("urls", ["for", "in"]): file.replace(callee.declName, with: "directoryURLs")
+            case ("localizedString", ["forStatusCode"]):
+                file.usesUIKit = true
+                file.replace(callee.declName, with: "statusText")
             default: break
             }
         }
