@@ -89,6 +89,8 @@ struct ErrorTextTests {
         #expect(
             NSError(domain: NSCocoaErrorDomain, code: 260).description
                 == "Error Domain=NSCocoaErrorDomain Code=260 \"The file couldn’t be opened because there is no such file.\"")
+        let cause = NSError(domain: "x", code: 1, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOENT)])
+        #expect(cause.description.hasSuffix("{Error Domain=NSPOSIXErrorDomain Code=2 \"No such file or directory\"}}"))
         let outer = NSError(domain: "x", code: 1, userInfo: [NSUnderlyingErrorKey: own])
         #expect(
             outer.description.wholeMatch(of: /Error Domain=x Code=1 "\(null\)" UserInfo=\{NSUnderlyingError=0x[0-9a-f]+ \{Error.*\}\}/)

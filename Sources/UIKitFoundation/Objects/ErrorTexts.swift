@@ -121,7 +121,7 @@ private final class MendedError: NSError, @unchecked Sendable {
         let own = ErrorTexts.networkText(of: self) ?? userInfo[NSLocalizedDescriptionKey] as? String
         let text = own ?? ErrorTexts.text(of: self) ?? "(null)"
         let values = userInfo.map { key, value in
-            guard let error = value as? NSError else { return "\(key)=\(value)" }
+            guard let error = (value as? any Error).map({ $0 as NSError }) else { return "\(key)=\(value)" }
             return "\(key)=0x\(String(UInt(bitPattern: ObjectIdentifier(error)), radix: 16)) {\(error.description)}"
         }
         let info = values.isEmpty ? "" : " UserInfo={\(values.sorted().joined(separator: ", "))}"
