@@ -35,7 +35,7 @@ enum LocalClasses {
         return parts.reversed().map { part in part.block.map { "{\($0 - outermost)}" } ?? part.text }.joined(separator: ".")
     }
 
-    private static func member(_ name: String, _ tag: String) -> String { name.filter { $0 != "." } + "#" + tag }
+    private static func member(_ name: String, _ tag: String) -> String { name.filter { !".<>".contains($0) } + "#" + tag }
 
     /// Returns the places in a file where a class may begin.
     static func places(in source: [UInt8]) -> [Int] {
