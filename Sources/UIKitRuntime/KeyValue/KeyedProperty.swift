@@ -63,7 +63,11 @@ extension DispatchTable {
         add(
             type, selectors: [],
             assign: { object, key, value in table.property(key)?.assign?(unsafeDowncast(object, to: Object.self), value) ?? false },
-            read: { object, key in table.property(key).map { coded($0.read(unsafeDowncast(object, to: Object.self))) } })
+            // Observers of Foundation's objects read them on any thread; a closure for `map` would check that it is the main one.
+            read: { object, key in
+                guard let property = table.property(key) else { return nil }
+                return .some(coded(property.read(unsafeDowncast(object, to: Object.self))))
+            })
         addProperties(type, havingAccessors: true) { _ in table.declared(isAtomic: isAtomic) }
     }
 
