@@ -67,7 +67,7 @@ import UIKitCore
         observation = nil
         guard let observedProgress else { return }
         progress = Float(observedProgress.fractionCompleted)
-        observation = observedProgress.observe(\.fractionCompleted) { [weak self] changed, _ in
+        observation = observedProgress.observe(\.fractionCompleted) { @Sendable [weak self] changed, _ in
             MainLoop.whenOnMain {
                 guard let self, self.observedProgress === changed else { return }
                 self.progress = Float(changed.fractionCompleted)
