@@ -5,7 +5,13 @@ import UIKit
 /// The app's output through the library's console and its view controllers' callbacks, for `log` and `trace`.
 @MainActor
 final class ControlLog {
-    private struct Event { var time: TimeInterval; var controller: String; var callback: String; var arguments: [String] }
+    private struct Event {
+        var time: TimeInterval
+        var controller: String
+        var callback: String
+        var arguments: [String]
+        var causes: [String]
+    }
     private var events: [Event] = []
     /// The number of events that were dropped to limit memory.
     private var dropped = 0
@@ -17,6 +23,7 @@ final class ControlLog {
     func begin() {
         guard !isListening else { return }
         isListening = true
+        Cause.isRecorded = true
         _ = CallbackTrace.addSink { [weak self] callback in
             guard let self else { return }
             if events.count >= Self.most {
@@ -24,7 +31,9 @@ final class ControlLog {
                 dropped += Self.most / 2
             }
             events.append(
-                Event(time: callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
+                Event(
+                    time: callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments,
+                    causes: Cause.current?.chain ?? []))
         }
         let old = Console.sink, lines = lines
         Console.sink = { message in
@@ -38,7 +47,7 @@ final class ControlLog {
         let list = events[start...].map { event -> JSONValue in
             [
                 "time": .number(event.time), "controller": .string(event.controller), "callback": .string(event.callback),
-                "arguments": .array(event.arguments.map(JSONValue.string)),
+                "arguments": .array(event.arguments.map(JSONValue.string)), "causes": .array(event.causes.map(JSONValue.string)),
             ]
         }
         return ["events": .array(Array(list)), "next": .number(Double(dropped + events.count))]

@@ -276,6 +276,9 @@ struct ControlMethodTests {
         driven.stage.settle()
         let trace = try driven.ask("trace")
         #expect(trace["events"]?.array?.contains { $0["callback"] == "viewDidAppear" && $0["controller"] == "UIViewController" } == true)
+        // The call of UIKit that led to a callback is its cause.
+        let appeared = trace["events"]?.array?.first { $0["callback"] == "viewDidAppear" && $0["controller"] == "UIViewController" }
+        #expect(appeared?["causes"]?.array?.first == "present(UIViewController, animated: false)")
         let next = try #require(trace["next"])
         #expect(try driven.ask("trace", ["since": next])["events"] == [])
         let root = try #require(try driven.ask("controllers")["scenes"]?[0]?["windows"]?.array?.compactMap { $0["root"] }.first)

@@ -218,6 +218,39 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("a callback shows what it was called for, with links to the lines of the app, and a controller those of its class")
+    func causes() throws {
+        try openTab("controllers")
+        try page.wait("document.querySelectorAll('.lane .mark').length > 3")
+        try tap(170, 506)  // “List”
+        try page.wait("[...document.querySelectorAll('.who')].some(lane => lane.textContent === 'ListController')")
+        try page.value("document.querySelector('.controllers .search').focus()")
+        try page.type("ListController viewWillAppear")
+        try page.wait("document.querySelectorAll('.lane .mark').length === 1")
+        try page.click(".lane .mark")
+        try page.wait("document.querySelectorAll('.because li').length >= 2")
+        let causes = try page.value("[...document.querySelectorAll('.because li')].map(item => item.childNodes[1].textContent)").array
+        #expect(causes?.first == "pushViewController(ListController, animated: true)")
+        #expect(causes?.last == "Touch up on UIButton “List”")
+        try page.wait("document.querySelector('.because a') !== null")
+        let link = try page.value("document.querySelector('.because a').href").string ?? ""
+        #expect(link.hasPrefix("vscode://file/") && link.contains("/ControlledApp/main.swift:"))
+        // The editor is the user's choice. A form that would run a script makes no link.
+        let module = "import('./source.js').then(({ editor, link }) => "
+        let place = "link({ file: '/a b/List.swift', line: 7 })"
+        #expect(try page.value("\(module){ editor.name = 'zed'; return \(place); })") == "zed://file/a%20b/List.swift:7")
+        #expect(
+            try page.value("\(module){ editor.name = 'custom'; editor.custom = 'my:{file}#{line}'; return \(place); })")
+                == "my:/a%20b/List.swift#7")
+        #expect(try page.value("\(module){ editor.custom = 'javascript:alert(1)'; return \(place); })") == .null)
+        try page.value("import('./source.js').then(({ editor }) => { editor.name = 'vscode'; })")
+        // The controller in the tree.
+        try page.value("[...document.querySelectorAll('.controllers .row')].at(-1).click()")
+        try page.wait("document.querySelector('.controllers .where a') !== null")
+        #expect(try text(".controllers .where").contains("main.swift:"))
+        #expect(page.complaints == [])
+    }
+
     @Test("the app's output, log, and requests appear in the console once, by level and kind")
     func console() throws {
         try openTab("console")

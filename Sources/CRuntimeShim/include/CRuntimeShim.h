@@ -143,6 +143,14 @@ const void *us_placeOfBlock(const void *block);
 const void *us_placeOfCall(void (*work)(void *context), const void *context);
 /// Writes the mangled name of the function at an address. Returns 0 if it has none.
 int us_symbolName(const void *address, char *name, uintptr_t capacity);
+/// Returns the path of the program or library that contains an address, or NULL. Writes the address at which it is loaded.
+const char *us_fileOfCode(const void *address, uintptr_t *base);
+/// Calls `visit` for each function of the program, including those that no other program sees, with its mangled name.
+void us_programFunctions(void (*visit)(const char *name, uintptr_t length, uintptr_t address, void *context), void *context);
+/// Writes the return addresses of the callers that are in the program, the nearest first. Returns their number.
+uintptr_t us_programCallers(uintptr_t *addresses, uintptr_t capacity);
+/// Counts a library that was opened with `dlopen` among the program's code.
+void us_addProgramLibrary(void *handle);
 
 /// A transfer of Foundation's networking.
 typedef struct {

@@ -49,6 +49,7 @@ struct BrowserPage: Sendable {
         "exploded.js": "text/javascript", "controllers.js": "text/javascript", "console.js": "text/javascript",
         "device.js": "text/javascript", "data.js": "text/javascript", "rewind.js": "text/javascript",
         "accessibility.js": "text/javascript", "recorder.js": "text/javascript", "drop.js": "text/javascript",
+        "source.js": "text/javascript",
     ]
 
     /// The folder of the files: the resources beside the library or program that contains this code, or else the source folder, which a

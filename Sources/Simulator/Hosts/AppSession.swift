@@ -169,7 +169,9 @@ final class AppSession {
     /// Runs the blocks of the main queue, and waits up to `waiting` seconds of real time for work on other threads.
     func drainMainQueue(waiting: TimeInterval) {
         let waiting = VirtualTime.takeHandedOver() ? max(waiting, Self.handover) : waiting
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: waiting))
+        Cause.run(.queue, "Work on the main queue") {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: waiting))
+        }
         EventLoop.main.turn()
     }
 

@@ -75,7 +75,9 @@ final class BrowserHost: ApplicationHost {
 
     /// Runs one frame of real time. While the app is paused, only requests move its clock.
     private func frame(isPaused: Bool = false) {
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+        Cause.run(.queue, "Work on the main queue") {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+        }
         for (client, input) in link.drain() { handle(input, of: client) }
         let elapsed = clock.elapsed()
         if UIApplication.shared.applicationState == .active { workbench.cover = .home }

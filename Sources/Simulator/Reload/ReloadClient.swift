@@ -35,11 +35,12 @@ final class ReloadClient {
 
     private func load(_ request: ReloadRequest) {
         // The library's own replacements take effect as it is loaded. It stays: the code in it is in use from here on.
-        guard let library = request.library, Glibc.dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
+        guard let path = request.library, let library = Glibc.dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? "there is no library"
             channel.send(ReloadReply(kind: .failed, number: request.number, text: reason))
             return
         }
+        ProgramCallers.include(library: library)
         send(PageMessage(problems: []))
         ReloadedScreen.refresh(Set(request.types ?? []), isBroad: request.isBroad ?? true)
         channel.send(ReloadReply(kind: .done, number: request.number))

@@ -10,6 +10,7 @@ final class CallbackTimeline {
         var lane: Int
         var name: String
         var arguments: [String]
+        var cause: Cause?
     }
     private var events: [Event] = []
     /// The number of events that were dropped to limit memory use.
@@ -25,6 +26,7 @@ final class CallbackTimeline {
     func begin() {
         guard !isListening else { return }
         isListening = true
+        Cause.isRecorded = true
         _ = CallbackTrace.addSink { [weak self] in self?.add($0) }
     }
 
@@ -33,7 +35,9 @@ final class CallbackTimeline {
             events.removeFirst(Self.most / 2)
             dropped += Self.most / 2
         }
-        events.append(Event(time: callback.time, lane: lane(callback), name: callback.name, arguments: callback.arguments))
+        events.append(
+            Event(
+                time: callback.time, lane: lane(callback), name: callback.name, arguments: callback.arguments, cause: Cause.current))
     }
 
     private func lane(_ callback: ViewControllerCallback) -> Int {
@@ -48,23 +52,76 @@ final class CallbackTimeline {
         return lane
     }
 
-    /// Returns the events from number `first` on, and the names of all lanes.
+    /// Returns a callback by its number, with its controller's class.
+    func callback(_ number: Int) -> (name: String, controller: String)? {
+        guard events.indices.contains(number - dropped) else { return nil }
+        let event = events[number - dropped]
+        return (event.name, lanes[event.lane])
+    }
+
+    /// Returns the causes of a callback, the nearest first.
+    func causes(of number: Int) -> [Cause] {
+        guard events.indices.contains(number - dropped), let cause = events[number - dropped].cause else { return [] }
+        return Array(sequence(first: cause, next: \.parent))
+    }
+
+    /// Returns the events from number `first` on with their causes, and the names of all lanes.
     func events(since first: Int) -> JSONValue {
         let start = min(max(0, first - dropped), events.count)
+        var causes: [Int: Cause] = [:]
         let list = events[start...].map { event -> JSONValue in
-            [
+            var members: [String: JSONValue] = [
                 "time": .number((event.time * 1e4).rounded() / 1e4), "lane": .number(Double(event.lane)), "name": .string(event.name),
                 "arguments": .array(event.arguments.map(JSONValue.string)),
             ]
+            var cause = event.cause
+            if let cause { members["cause"] = .number(Double(cause.number)) }
+            while let next = cause, causes.updateValue(next, forKey: next.number) == nil { cause = next.parent }
+            return .object(members)
         }
         return [
+            "first": .number(Double(dropped + start)), "causes": .array(causes.keys.sorted().compactMap { causes[$0]?.json }),
             "events": .array(Array(list)), "lanes": .array(lanes.map(JSONValue.string)), "next": .number(Double(dropped + events.count)),
             "now": .number((EventLoop.main.now * 1e4).rounded() / 1e4),
         ]
     }
 }
 
+extension Cause {
+    fileprivate var json: JSONValue {
+        var members: [String: JSONValue] = [
+            "number": .number(Double(number)), "kind": .string(kind.rawValue), "text": .string(text),
+            "time": .number((time * 1e4).rounded() / 1e4),
+        ]
+        if let parent { members["cause"] = .number(Double(parent.number)) }
+        return .object(members)
+    }
+}
+
 extension Workbench {
+    /// Returns the places in the sources of a view, a controller, or a callback with its causes.
+    func source(_ params: WorkbenchParameters) throws -> JSONValue {
+        if let number = try params.int("view") {
+            let view: UIView = try objects.object(number)
+            return ["places": .array(sources.places(of: view).map(\.json))]
+        }
+        if let number = try params.int("controller") {
+            let controller: UIViewController = try objects.object(number)
+            return ["places": .array(sources.places(of: controller).map(\.json))]
+        }
+        let number = try params.need("callback", params.int("callback"))
+        guard let callback = timeline.callback(number) else {
+            throw ControlError(.noSuchElement, "the callback with number \(number) is no longer recorded")
+        }
+        let calls = timeline.causes(of: number).compactMap { cause -> JSONValue? in
+            guard let place = sources.place(ofCall: cause.callers) else { return nil }
+            return ["cause": .number(Double(cause.number)), "place": place.json]
+        }
+        return [
+            "places": .array(sources.places(ofCallback: callback.name, class: callback.controller).map(\.json)), "calls": .array(calls),
+        ]
+    }
+
     /// Returns the scenes with their windows and controllers, including child and presented controllers.
     func containment() -> JSONValue {
         EventLoop.main.turn()

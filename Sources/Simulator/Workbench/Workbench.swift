@@ -15,6 +15,7 @@ final class Workbench: AutomationStage {
     let timeline = CallbackTimeline()
     let console = ConsoleRecord()
     let objects = InspectedObjects()
+    let sources = SourcePlaces()
     let recorder = ActionRecorder()
     let files = DroppedFiles()
     /// Whether the app's clock is paused.
@@ -37,6 +38,7 @@ final class Workbench: AutomationStage {
     /// Starts recording before the launch.
     func begin() {
         timeline.begin()
+        Creations.isRecorded = true
         console.begin()
     }
 
@@ -61,6 +63,7 @@ final class Workbench: AutomationStage {
         .reduce(into: [:]) { $0.merge($1) { $1 } }
 
     private static let recordMethods: [String: Method] = [
+        "source": { workbench, params in try workbench.source(params) },
         "callbacks": { workbench, params in workbench.timeline.events(since: try params.int("since") ?? 0) },
         "console": { workbench, params in workbench.console.entries(since: try params.int("since") ?? 0) },
         "transfer": { workbench, params in try workbench.console.transfer(params.need("number", params.int("number"))) },

@@ -7,7 +7,7 @@ package final class NavigationStack: ContainerMechanism {
     package private(set) var controllers: [UIViewController] = []
     private var transition: ViewControllerTransition?
     /// A change that is recorded and starts with the next layout pass. (B-32)
-    private var recorded: (() -> Void)?
+    private var recorded: (start: () -> Void, cause: Cause?)?
     /// The controller whose view is in place.
     private(set) var shown: UIViewController?
     /// The controller with which the delegate was last notified.
@@ -146,7 +146,7 @@ package final class NavigationStack: ContainerMechanism {
                 operation: operation, interactor: interactor, before: earlier)
         }
         guard isOnScreen, Generation.current >= .ios26, interactor == nil else { return start() }
-        recorded = start
+        recorded = (start, Cause.ofLaterWork)
         controller.view.setNeedsLayout()
     }
 
@@ -185,9 +185,9 @@ package final class NavigationStack: ContainerMechanism {
 
     /// Called when the navigation controller's view is about to be laid out: a push is recorded and begins in the next layout pass. (B-32)
     func startRecorded() {
-        guard let start = recorded else { return }
+        guard let (start, cause) = recorded else { return }
         recorded = nil
-        start()
+        Cause.resume(cause, nil, start)
     }
 
     /// Replaces the shown controller without a transition. Off screen there are no appearance callbacks. A covered stack changes without

@@ -87,17 +87,31 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     /// Pushes `viewController`. A controller that is on the stack already, a navigation controller, and a split controller are faults.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        Cause.run(.call, "pushViewController(\(CallbackTrace.text(viewController)), animated: \(animated))") {
+            stack.push(viewController, animated: animated)
+        }
+    }
     /// Pops the top and returns it; returns `nil` and does nothing if only the root is left.
-    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        Cause.run(.call, "popViewController(animated: \(animated))") { stack.pop(animated: animated) }
+    }
     /// Pops the controllers above `viewController` and returns them; a controller that is not on the stack is a fault.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        stack.pop(to: viewController, animated: animated)
+        Cause.run(.call, "popToViewController(\(CallbackTrace.text(viewController)), animated: \(animated))") {
+            stack.pop(to: viewController, animated: animated)
+        }
     }
     /// Pops all controllers but the root and returns them; returns `nil` if the stack is empty.
-    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        Cause.run(.call, "popToRootViewController(animated: \(animated))") { stack.popToRoot(animated: animated) }
+    }
     /// Replaces the whole stack; only the change of the top is animated. All controllers must be distinct.
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.set(viewControllers, animated: animated) }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        Cause.run(.call, "setViewControllers(\(CallbackTrace.text(viewControllers)), animated: \(animated))") {
+            stack.set(viewControllers, animated: animated)
+        }
+    }
 
     // A navigation controller cannot be pushed: in apps whose show segues lead to one, it is presented. (C-47)
     open override func show(_ vc: UIViewController, sender: Any?) {

@@ -106,7 +106,11 @@ open class UIPageViewController: UIViewController {
     /// Shows these pages, as many as the spine requires; another number is a fault. `completion` receives whether the turn was finished.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) { turning.set(viewControllers ?? [], direction: direction, animated: animated, completion: completion) }
+    ) {
+        Cause.run(.call, "setViewControllers(\(CallbackTrace.text(viewControllers ?? [])), animated: \(animated))") {
+            turning.set(viewControllers ?? [], direction: direction, animated: animated, completion: completion)
+        }
+    }
 
     /// The scroll view's pan, or the curl's pan and tap.
     open var gestureRecognizers: [UIGestureRecognizer] { scroller.recognizers }

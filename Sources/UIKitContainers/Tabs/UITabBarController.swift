@@ -52,7 +52,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Replaces the tabs, all of which become customizable; never animated here.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         customizableViewControllers = viewControllers
-        selection.set(viewControllers)
+        Cause.run(.call, "setViewControllers(\(CallbackTrace.text(viewControllers ?? [])))") { selection.set(viewControllers) }
     }
     /// Adds a child, which becomes a tab, as apps add theirs one by one.
     open override func addChild(_ childController: UIViewController) {
@@ -64,13 +64,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected controller. Setting one that is not among the tabs is a fault; `nil` changes nothing.
     open var selectedViewController: UIViewController? {
         get { selection.selected }
-        set { if let newValue { selection.select(newValue) } }
+        set {
+            guard let newValue else { return }
+            Cause.run(.call, "selectedViewController = \(CallbackTrace.text(newValue))") { selection.select(newValue) }
+        }
     }
     /// The index of the selected tab, or `NSNotFound` while nothing, or the More list, is selected. Setting an index out of range changes
     /// nothing. (G-04)
     open var selectedIndex: Int {
         get { selection.selectedIndex }
-        set { selection.select(index: newValue) }
+        set { Cause.run(.call, "selectedIndex = \(newValue)") { selection.select(index: newValue) } }
     }
 
     // MARK: Tabs of iOS 18

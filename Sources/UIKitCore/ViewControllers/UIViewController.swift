@@ -23,6 +23,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         super.init()
         loading.nibName = nibNameOrNil
         loading.nibBundle = nibBundleOrNil
+        Creations.note(self)
         ControllerRegistry.add(self)
     }
 
@@ -32,6 +33,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Creates a controller from an archive. The view isn't decoded: it loads on first access, as for every controller.
     public required init?(coder: NSCoder) {
         super.init()
+        Creations.note(self)
         ControllerRegistry.add(self)
         decode(from: coder)
     }
@@ -216,10 +218,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var children: [UIViewController] { containment.children }
     /// Makes `childController` a child, removing it from its old parent first, and sends it `willMove(toParent:)`. The container adds the
     /// view, then calls `didMove(toParent:)` on the child.
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func addChild(_ childController: UIViewController) {
+        Cause.run(.call, "addChild(\(CallbackTrace.text(childController)))") { adopt(childController) }
+    }
     /// Removes the controller from its parent and sends it `didMove(toParent: nil)`. Before that, the container has called
     /// `willMove(toParent: nil)` and removed the view.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() { Cause.run(.call, "\(CallbackTrace.text(self)).removeFromParent()") { leaveParent() } }
     /// Called before the controller is added to a container, or removed (`nil`).
     open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
     /// Called after the controller was added to a container, or removed (`nil`).
@@ -389,11 +393,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Presents a controller modally, from the nearest one that may present. The completion runs after its `viewDidAppear`. If something is
     /// already presented, or the controller is off screen, this method only logs a warning.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+        Cause.run(.call, "present(\(CallbackTrace.text(viewControllerToPresent)), animated: \(flag))") {
+            beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+        }
     }
     /// Dismisses the controller that this one presents, else itself through its presenter. The completion always runs, on a later turn if
     /// there was nothing to dismiss.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissing(animated: flag, completion: completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        Cause.run(.call, "dismiss(animated: \(flag))") { beginDismissing(animated: flag, completion: completion) }
+    }
     /// The controller that this controller, or an ancestor, presents.
     open var presentedViewController: UIViewController? { nearestPresented }
     /// The controller that presents this controller or an ancestor; `nil` in its `viewDidDisappear`.
@@ -450,7 +458,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         nearestTarget(for: action, sender: sender)
     }
     /// Shows a controller in the nearest container that implements it; presents it if none does.
-    open func show(_ vc: UIViewController, sender: Any?) { showThroughTarget(vc, sender: sender) }
+    open func show(_ vc: UIViewController, sender: Any?) {
+        Cause.run(.call, "show(\(CallbackTrace.text(vc)))") { showThroughTarget(vc, sender: sender) }
+    }
     /// Shows a controller as the detail in the nearest container that implements it, such as a split view; presents it if none does.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailThroughTarget(vc, sender: sender) }
 
@@ -473,7 +483,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Segues
 
     /// Performs the storyboard's segue immediately, without calling `shouldPerformSegue`. An unknown identifier is a fault.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(identifier, sender: sender) }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        Cause.run(.call, "performSegue(withIdentifier: \"\(identifier)\")") { performTemplate(identifier, sender: sender) }
+    }
     /// Whether to perform a segue that the user triggered.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Called when the destination is created but not loaded; the place to pass data on.

@@ -34,6 +34,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// Creates a view with a frame in its future superview's points.
     public init(frame: CGRect) {
         super.init()
+        Creations.note(self)
         createLayer()
         setGeometry(frame: frame)
         askForFirstDisplay()
@@ -42,6 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// Creates a view from an interface file, or from an archive that ``encode(with:)`` wrote.
     public required init?(coder: NSCoder) {
         super.init()
+        Creations.note(self)
         createLayer()
         if !InterfaceReader.shared.decode(self, from: coder) { ViewCoding.read(self, as: UIView.self, coder) }
         askForFirstDisplay()

@@ -36,6 +36,8 @@ public final class EventLoop {
         public private(set) var isPending = true
         /// The origin of the action, for reporting why the app does not settle.
         fileprivate let origin: WorkOrigin?
+        /// The cause of the code that scheduled the action.
+        private let cause = Cause.ofLaterWork
 
         fileprivate init(due: TimeInterval, sequence: Int, origin: WorkOrigin?, action: @escaping @MainActor () -> Void) {
             (self.due, self.sequence, self.origin, self.action) = (due, sequence, origin, action)
@@ -47,7 +49,7 @@ public final class EventLoop {
         fileprivate func run() {
             guard isPending else { return }
             isPending = false
-            action()
+            Cause.resume(cause, origin, action)
         }
     }
 
@@ -117,6 +119,7 @@ public final class EventLoop {
     public func addFrameObserver(_ body: @escaping @MainActor (TimeInterval) -> Void) -> Int {
         nextSequence += 1
         frameObservers[nextSequence] = body
+        if let cause = Cause.ofLaterWork { frameObservers[nextSequence] = { time in Cause.resume(cause) { body(time) } } }
         return nextSequence
     }
 
@@ -173,9 +176,11 @@ public final class EventLoop {
                 pop()
                 token.run()
             }
-            for phase in Phase.allCases {
-                guard let bodies = observers[phase] else { continue }
-                for (_, body) in bodies.sorted(by: { $0.key < $1.key }) { body() }
+            Cause.finishTurn {
+                for phase in Phase.allCases {
+                    guard let bodies = observers[phase] else { continue }
+                    for (_, body) in bodies.sorted(by: { $0.key < $1.key }) { body() }
+                }
             }
             Self.releaseKeptAlive(from: 0)
         } while (nextDue ?? .infinity) <= now && drainAgain()

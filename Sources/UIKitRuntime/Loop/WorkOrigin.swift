@@ -31,12 +31,15 @@ package enum WorkOrigin {
 }
 
 /// The names of functions in the sources, by address.
-enum SymbolName {
-    static func text(of address: UnsafeRawPointer) -> String? {
+package enum SymbolName {
+    package static func text(of address: UnsafeRawPointer) -> String? {
+        mangled(of: address).map { shortened(demangle($0) ?? $0) }
+    }
+
+    package static func mangled(of address: UnsafeRawPointer) -> String? {
         var name = [CChar](repeating: 0, count: 2048)
         guard us_symbolName(address, &name, UInt(name.count)) != 0 else { return nil }
-        let mangled = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return shortened(demangle(mangled) ?? mangled)
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     @_silgen_name("swift_demangle")
@@ -45,7 +48,7 @@ enum SymbolName {
         _ flags: UInt32
     ) -> UnsafeMutablePointer<CChar>?
 
-    private static func demangle(_ name: String) -> String? {
+    package static func demangle(_ name: String) -> String? {
         guard let text = name.withCString({ swiftDemangle($0, UInt(name.utf8.count), nil, nil, 0) }) else { return nil }
         defer { free(text) }
         return String(cString: text)

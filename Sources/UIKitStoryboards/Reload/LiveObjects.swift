@@ -78,6 +78,11 @@ final class LiveObjects {
 
     func object(_ id: String) -> NSObject? { objects[id]?.object ?? scene?.dock[id] }
     func forget(_ id: String) { objects[id] = nil }
+    /// Returns the id of an object.
+    func id(of object: NSObject) -> String? {
+        if scene?.controller === object { return scene?.scene.controller?.id }
+        return objects.filter { $0.value.object === object }.keys.min()
+    }
 
     /// The controller whose screen the objects are on.
     var controller: UIViewController? { scene?.controller ?? owner as? UIViewController }

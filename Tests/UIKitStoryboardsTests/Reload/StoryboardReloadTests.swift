@@ -61,6 +61,18 @@ struct StoryboardReloadTests {
         return (edited, try #require(edited.root as? ProbeController))
     }
 
+    @Test("the place of a view and of a controller is the line of its element in the file, and an object of code has none")
+    func places() throws {
+        let (_, controller) = try open()
+        for (object, id) in [(try #require(controller.label), "l"), (controller, "a")] as [(NSObject, String)] {
+            let place = try #require(InterfaceOrigins.place(of: object))
+            #expect(place.id == id)
+            let lines = try String(contentsOfFile: place.file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines[place.line - 1].contains(" id=\"\(id)\""))
+        }
+        #expect(InterfaceOrigins.place(of: UIView()) == nil)
+    }
+
     @Test("a view that moves in the file moves on screen, and stays the same object with the values that code has set")
     func movedView() throws {
         let (edited, controller) = try open()

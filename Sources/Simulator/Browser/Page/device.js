@@ -4,6 +4,7 @@ import { connection, request } from './connection.js';
 import { element, group, icon, make, row, segments, toggle } from './elements.js';
 import { rewind } from './rewind.js';
 import { screen } from './screen.js';
+import { editor, editors } from './source.js';
 
 const services = { calendar: 'Calendar', camera: 'Camera', contacts: 'Contacts', location: 'Location', medialibrary: 'Media library',
   microphone: 'Microphone', motion: 'Motion', notifications: 'Notifications', photos: 'Photos', reminders: 'Reminders',
@@ -101,6 +102,7 @@ class DeviceTab {
         make('button.plain', { click: locate }, 'Set'), button('None', () => request('location', { reset: true }), 'Removed.'))),
       group('Conditions', row('Network', this.network, this.networkName), row('Storage', this.storage)),
       group('Permissions', this.permissions),
+      this.#makeEditor(),
       group('Pasteboard', row('', text, button('Read', async () => { text.value = (await request('pasteboard')).text || ''; }),
         button('Write', () => request('pasteboard', { text: text.value }), 'Written.'))),
       this.message);
@@ -176,6 +178,18 @@ class DeviceTab {
     const age = rewind.age(Number(this.past.value)), isNow = Number(this.past.value) >= last;
     this.pastName.textContent = isNow ? 'now' : `${age.toFixed(1)} s ago`;
     this.past.setAttribute('aria-valuetext', this.pastName.textContent);
+  }
+
+  /// The editor that opens when a place in the sources is clicked, which the browser remembers.
+  #makeEditor() {
+    const form = make('input', { type: 'text', 'aria-label': 'Link of the editor', spellcheck: 'false', value: editor.custom,
+      placeholder: 'vscode://file{file}:{line}', input: event => { editor.custom = event.target.value.trim(); } });
+    const formRow = row('Link', form), show = () => { formRow.hidden = editor.name !== 'custom'; };
+    const choice = make('select.small', { 'aria-label': 'Editor', change: event => { editor.name = event.target.value; show(); } },
+      ...editors.map(([value, label]) => make('option', { value }, label)));
+    choice.value = editor.name;
+    show();
+    return group('Sources', row('Editor', choice), formRow);
   }
 
   #makeBar() {

@@ -25,6 +25,7 @@ const shapes = {
   play: 'M6 4v10l8-5z', pause: 'M6.5 4v10m5-10v10', step: 'M5 4v10l6-5zM13 4v10',
   close: 'm5 5 8 8m0-8-8 8', record: 'M9 13.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9', stop: 'M5 5h8v8H5z',
   folder: 'M2.5 14.5v-10h4.6l1.6 2h6.8v8z', page: 'M5 2.5h5l3.5 3.5v9.5H5zM10 2.5V6h3.5', back: 'M11 4 6 9l5 5',
+  copy: 'M6.5 6.5V3.5h8v8h-3M3.5 6.5h8v8h-8z',
   eye: 'M2 9s2.5-4.5 7-4.5S16 9 16 9s-2.5 4.5-7 4.5S2 9 2 9m7 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
 };
 

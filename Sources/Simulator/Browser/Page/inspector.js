@@ -2,6 +2,7 @@
 
 import { request } from './connection.js';
 import { make, number, classLabel, splitClass } from './elements.js';
+import { places } from './source.js';
 
 const list = values => values.map(number).join(', ');
 const names = ['top', 'left', 'bottom', 'right'];
@@ -10,6 +11,7 @@ export class Inspector {
   #ref = null;
   #view = null;
   #text = '';
+  #located = { ref: null, places: [] };
   #changed;
   #go;
 
@@ -56,6 +58,16 @@ export class Inspector {
     this.body.scrollTop = top;
   }
 
+  /// The places in the sources, which the app finds once for each view.
+  #source(ref) {
+    const body = make('section', { hidden: true });
+    const show = list => { body.hidden = list.length === 0; body.replaceChildren(make('h3', {}, 'Source'), ...places(list)); };
+    if (this.#located.ref === ref) show(this.#located.places);
+    else request('source', { view: ref }).then(answer => { this.#located = { ref, places: answer.places }; show(answer.places); },
+      () => {});
+    return body;
+  }
+
   get #isHeld() {
     const focused = document.activeElement;
     return this.body.contains(focused) && focused.matches('textarea, input:not([type=checkbox], [type=range]), input:active');
@@ -70,6 +82,7 @@ export class Inspector {
         view.controller ? make('p', {}, view.controller.isRoot ? 'View of ' : 'In ', classLabel(view.controller.class)) : null),
       layout.ambiguous ? make('p.warning', { role: 'note' }, 'The layout is ambiguous: the constraints allow more than one position or size.')
         : null,
+      this.#source(view.ref),
       section('Appearance',
         this.#check('Hidden', 'hidden', look.hidden),
         this.#slider('Alpha', 'alpha', look.alpha),

@@ -3,6 +3,7 @@
 import { connection } from './connection.js';
 import { element } from './elements.js';
 import { screen } from './screen.js';
+import { link } from './source.js';
 
 const panel = element('reload');
 
@@ -26,7 +27,9 @@ export function show({ problems, title, relaunch }) {
   const words = title ?? 'The change does not compile';
   if (problems.length) part('h2', problems.length === 1 ? words : `${words}: ${problems.length} errors`);
   for (const { file, line, column, message, source } of problems) {
-    const place = part('p', line > 0 ? `${file}:${line}:${column}: ` : `${file}: `);
+    const place = part('p', ''), path = line > 0 ? `${file}:${line}:${column}` : file;
+    const url = file.startsWith('/') ? link({ file, line: Math.max(1, line) }) : null;
+    place.append(url ? Object.assign(document.createElement('a'), { href: url, textContent: path }) : path, ': ');
     const text = document.createElement('b');
     text.textContent = message;
     place.append(text);

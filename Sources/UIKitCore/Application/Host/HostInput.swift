@@ -51,8 +51,23 @@ public final class HostInput {
             if contacts.contains(where: { $0.phase == .began }), window.canBecomeKey, window.windowLevel < .statusBar, !window.isKeyWindow {
                 window.makeKey()
             }
-            UIApplication.shared.sendEvent(event)
+            Cause.run(.touch, Self.text(contacts[0], event)) { UIApplication.shared.sendEvent(event) }
         }
+    }
+
+    /// Returns what a finger did, with the view that the touch belongs to.
+    private static func text(_ contact: Contact, _ event: UIEvent) -> String {
+        let words: String
+        switch contact.phase {
+        case .began: words = "Touch down"
+        case .ended: words = "Touch up"
+        case .cancelled: words = "Touch canceled"
+        default: words = "Touch moved"
+        }
+        guard let view = event.allTouches?.lazy.compactMap(\.view).first else { return words }
+        let name = view.accessibilityLabel ?? view.accessibilityIdentifier ?? ""
+        return "\(words) on \(SystemClasses.printedName(of: view).split(separator: ".").last ?? "")"
+            + (name.isEmpty ? "" : " “\(name.prefix(40).replacing("\n", with: " "))”")
     }
 
     /// Returns the topmost window that takes a touch at `point`.
@@ -63,13 +78,13 @@ public final class HostInput {
     // MARK: Keys
 
     /// Presses and releases a key of a hardware keyboard: key commands first, then presses, then text for the first responder.
-    public func key(_ key: UIKey) { KeyDelivery.deliver(key) }
+    public func key(_ key: UIKey) { Cause.run(.key, "A key") { KeyDelivery.deliver(key) } }
 
     /// Inserts text from a hardware keyboard or an input method, bypassing key commands.
-    public func type(_ text: String) { KeyDelivery.insert(text) }
+    public func type(_ text: String) { Cause.run(.key, "Typed text") { KeyDelivery.insert(text) } }
 
     /// Shakes the device: the first responder gets the beginning and the end of a motion.
-    public func shake() { MotionDelivery.shake() }
+    public func shake() { Cause.run(.device, "A shake") { MotionDelivery.shake() } }
 
     /// Detaches an iPad's keyboard from the bottom edge, or moves the floating keyboard; in the screen's points. Does nothing on a phone.
     public func floatKeyboard(to frame: CGRect) { KeyboardState.shared.float(to: frame) }
@@ -80,6 +95,10 @@ public final class HostInput {
 
     /// Rotates the device; the interface follows if the controllers and the application allow it.
     public func rotate(to orientation: UIDeviceOrientation, animated: Bool = true) {
+        Cause.run(.device, "A rotation of the device") { turn(to: orientation, animated: animated) }
+    }
+
+    private func turn(to orientation: UIDeviceOrientation, animated: Bool) {
         UIDevice.current.turn(to: orientation)
         guard let interface = orientation.interface else { return }
         for scene in UIApplication.shared.lifecycle.scenes {
@@ -104,7 +123,22 @@ public final class HostInput {
         self.change(to: host, isResize: host.bounds.size != UIScreen.main.bounds.size)
     }
 
+    /// Returns which settings differ.
+    private static func text(_ old: HostScreen, _ new: HostScreen) -> String {
+        let changes = [
+            ("device", old.device.name != new.device.name), ("orientation", old.orientation != new.orientation),
+            ("appearance", old.appearance != new.appearance), ("contrast", old.contrast != new.contrast),
+            ("text size", old.contentSizeCategory != new.contentSizeCategory), ("bold text", old.isBoldText != new.isBoldText),
+            ("layout direction", old.isRightToLeft != new.isRightToLeft), ("size", old.bounds.size != new.bounds.size),
+        ]
+        return "A change of the " + (changes.first { $0.1 }?.0 ?? "settings")
+    }
+
     private func change(to host: HostScreen, isResize: Bool) {
+        Cause.run(.device, Self.text(UIScreen.main.host, host)) { apply(host, isResize: isResize) }
+    }
+
+    private func apply(_ host: HostScreen, isResize: Bool) {
         let application = UIApplication.shared
         let oldCategory = UIScreen.main.host.contentSizeCategory
         let orientation = UIScreen.main.host.orientation
@@ -133,15 +167,17 @@ public final class HostInput {
     // MARK: Life
 
     /// Reports that memory is low to the app's delegate and its controllers.
-    public func receiveMemoryWarning() { MemoryWarning.deliver() }
+    public func receiveMemoryWarning() { Cause.run(.device, "A memory warning") { MemoryWarning.deliver() } }
     /// Makes the app active, with all callbacks on the way from its present state.
-    public func becomeActive() { UIApplication.shared.lifecycle.becomeActive() }
+    public func becomeActive() { Cause.run(.device, "The app becomes active") { UIApplication.shared.lifecycle.becomeActive() } }
     /// Makes the app inactive, as when an alert of the system covers it.
-    public func resignActive() { UIApplication.shared.lifecycle.resignActive() }
+    public func resignActive() { Cause.run(.device, "The app resigns active") { UIApplication.shared.lifecycle.resignActive() } }
     /// Takes the app off the screen; an active app becomes inactive first.
-    public func enterBackground() { UIApplication.shared.lifecycle.enterBackground() }
+    public func enterBackground() {
+        Cause.run(.device, "The app enters the background") { UIApplication.shared.lifecycle.enterBackground() }
+    }
     /// Brings the app back to the screen and makes it active.
-    public func enterForeground() { UIApplication.shared.lifecycle.becomeActive() }
+    public func enterForeground() { becomeActive() }
     /// Quits the app from the app switcher: none of its state is restored at the next launch. (SP-F006)
     public func forceQuit() {
         terminate()
@@ -154,9 +190,9 @@ public final class HostInput {
     /// Discards a scene from the app switcher.
     public func discard(_ session: UISceneSession) { SceneRequests.discard(session) }
     /// Ends the app with its callbacks; state restoration was saved when it left the screen.
-    public func terminate() { UIApplication.shared.lifecycle.terminate() }
+    public func terminate() { Cause.run(.device, "The end of the app") { UIApplication.shared.lifecycle.terminate() } }
     /// Asks the app to open a URL, through its scene or its delegate.
-    public func open(_ url: URL) { URLOpening.deliver(url) }
+    public func open(_ url: URL) { Cause.run(.device, "A URL") { URLOpening.deliver(url) } }
 
     /// Performs a quick action of the home screen, through the main scene or the delegate.
     public func perform(_ shortcutItem: UIApplicationShortcutItem) {

@@ -24,7 +24,9 @@ package enum Launch {
                 + "- perhaps the designated entry point is not set?")
     }
 
-    package static func run(_ options: Options) {
+    package static func run(_ options: Options) { Cause.run(.launch, "The launch") { launch(options) } }
+
+    private static func launch(_ options: Options) {
         let application = UIApplication.existing ?? Instantiation.make(options.application)
         application.delegate = options.delegate
         let info = InfoDictionary.main

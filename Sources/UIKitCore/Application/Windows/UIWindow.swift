@@ -102,8 +102,10 @@ open class UIWindow: UIView {
     // Shows the window and makes it key. (I-06)
     /// Shows the window in front of those of its level, and makes it key.
     open func makeKeyAndVisible() {
-        if isHidden { isHidden = false } else { moveToFront() }
-        makeKey()
+        Cause.run(.call, "makeKeyAndVisible()") {
+            if isHidden { isHidden = false } else { moveToFront() }
+            makeKey()
+        }
     }
     /// Makes the window key: keys and other events without a location go to its first responder.
     open func makeKey() { KeyWindows.makeKey(self) }
@@ -122,7 +124,7 @@ open class UIWindow: UIView {
     /// from the old one.
     open var rootViewController: UIViewController? {
         get { storedRoot }
-        set { replaceRoot(with: newValue) }
+        set { Cause.run(.call, "rootViewController = \(CallbackTrace.text(newValue))") { replaceRoot(with: newValue) } }
     }
 
     // MARK: Events

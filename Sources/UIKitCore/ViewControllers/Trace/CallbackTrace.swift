@@ -43,5 +43,8 @@ package enum CallbackTrace {
     }
 
     package static func text(_ controller: UIViewController?) -> String { controller.map { String(describing: type(of: $0)) } ?? "nil" }
+    package static func text(_ controllers: [UIViewController]) -> String {
+        "[" + controllers.map { text($0) }.joined(separator: ", ") + "]"
+    }
     package static func text(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }
 }

@@ -38,6 +38,7 @@ package final class ViewAnimation {
     private var running = 0
     private var allFinished = true
     private var isClosed = false
+    private let cause = Cause.ofLaterWork
 
     package init(
         duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], timing: Timing? = nil,
@@ -125,7 +126,7 @@ package final class ViewAnimation {
     private func complete() {
         let block = completion
         completion = nil
-        block?(allFinished)
+        if let block { Cause.resume(cause) { block(allFinished) } }
     }
 
     private func ended(_ finished: Bool) {
