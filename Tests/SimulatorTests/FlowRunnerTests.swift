@@ -423,7 +423,7 @@ struct FlowRunnerTests {
         for folder in [output, theirs] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
         let letter = theirs.appendingPathComponent("letter.txt")
         try Data("mine".utf8).write(to: letter)
-        for name in ["end.png", "trace.json", "index.html"] {
+        for name in ["end.png", "trace.json", "steps.json", "index.html"] {
             try FileManager.default.createSymbolicLink(at: output.appendingPathComponent(name), withDestinationURL: letter)
         }
         try FileManager.default.createSymbolicLink(at: output.appendingPathComponent("sub"), withDestinationURL: theirs)
@@ -434,7 +434,7 @@ struct FlowRunnerTests {
         try record.finish()
         #expect(try Data(contentsOf: letter) == Data("mine".utf8))
         #expect(try FileManager.default.contentsOfDirectory(atPath: theirs.path) == ["letter.txt"])
-        for name in ["end.png", "sub/deep.png", "up.png", "trace.json", "index.html"] {
+        for name in ["end.png", "sub/deep.png", "up.png", "trace.json", "steps.json", "index.html"] {
             #expect(FileManager.default.fileExists(atPath: output.appendingPathComponent(name).path))
             #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: output.appendingPathComponent(name).path)) == nil)
         }

@@ -343,6 +343,49 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("a run that is over is shown step by step, with its pictures on the device, from its failure on")
+    func replay() throws {
+        try openTab("recorder")
+        try page.click(".recorder [data-value=replay]")
+        let start = #"{"kind":"testStarted","test":"T/wrong()","time":10}"#
+        let issue = #"{"kind":"issue","test":"T/wrong()","time":11,"severity":"error","message":"1, not 2","file":"/t/T.swift","line":12}"#
+        let end = #"{"kind":"testEnded","test":"T/wrong()","time":12,"outcome":"failed"}"#
+        try page.value(
+            """
+            (async () => {
+              const { screen } = await import('./screen.js'), { replay } = await import('./replay.js');
+              const picture = await new Promise(resolve => screen.picture(resolve)), json = value => new Blob([JSON.stringify(value)]);
+              const events = ['viewDidLoad', 'viewDidAppear'].map((callback, time) => ({ time, controller: 'List', callback, arguments: [] }));
+              const steps = [{ time: 0, line: 3, text: 'launchApp', firstEvent: 0 },
+                { time: 1, line: 4, text: 'takeScreenshot: first', screenshot: 'first.png', firstEvent: 1 },
+                { time: 2, line: 5, text: 'assertVisible: "Save"', failure: 'It is not visible.', log: ['hello'], firstEvent: 2 }];
+              await replay.open(new Map([['out/trace.json', json(events)], ['out/steps.json', json({ name: 'Saving', steps })],
+                ['out/first.png', picture], ['out/failure.png', picture],
+                ['results/events.jsonl', new Blob([['\(start)', '\(issue)', '\(end)', '{"kind":'].join('\\n')])]]));
+            })()
+            """)
+        try page.wait("document.querySelectorAll('.replay .step').length === 3")
+        #expect(try text(".step[aria-selected=true] .title") == #"assertVisible: "Save""#)
+        #expect(try text(".step-detail .reason") == "It is not visible.")
+        #expect(try page.value("document.querySelector('.replayed').hidden") == false)
+        try page.value("document.querySelector('.steps').focus()")
+        try page.key("Home", code: 36)
+        #expect(try text(".replay .message") == "Step 1 of 3")
+        #expect(try text(".step-detail pre") == "List.viewDidLoad()")
+        #expect(try page.value("document.querySelector('.replayed').hidden") == true)
+        try page.key("ArrowDown", code: 40)
+        #expect(try page.value("document.querySelector('.replayed').hidden") == false)
+        // The failed test of the results, whose last line is cut off.
+        try page.value(
+            "{ const run = document.querySelector('.replay [aria-label=Run]'); run.value = '1'; run.dispatchEvent(new Event('change')); }")
+        #expect(try text(".step-detail .place a") == "T.swift:12")
+        #expect(try text(".step-detail .reason") == "1, not 2")
+        // The app is back when the tab is left.
+        try page.click("#tab-views")
+        #expect(try page.value("document.querySelector('.replayed').hidden && document.querySelector('.replaying').hidden") == true)
+        #expect(page.complaints == [])
+    }
+
     @Test("input on the device is recorded as a flow and as a UI test, with a check that does not reach the app")
     func recorder() throws {
         try openTab("recorder")

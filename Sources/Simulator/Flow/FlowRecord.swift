@@ -104,9 +104,18 @@ public final class FlowRecord {
         (state.steps[state.steps.count - 1].width, state.steps[state.steps.count - 1].height) = (size.width, size.height)
     }
 
-    /// Writes `trace.json`, `index.html`, and `flow.log` if there are messages.
+    /// The steps of a run, for the replay on the page of `understudy run`.
+    private struct Steps: Encodable {
+        var name: String
+        var steps: [Step]
+    }
+
+    /// Writes `trace.json`, `steps.json`, `index.html`, and `flow.log` if there are messages.
     public func finish() throws {
         try finishTrace()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try OutputFolder(url: output).write(encoder.encode(Steps(name: name, steps: state.steps)), to: "steps.json")
         let folder = OutputFolder(url: output), log = output.appendingPathComponent("flow.log")
         if state.log.isEmpty {
             try? FileManager.default.removeItem(at: log)

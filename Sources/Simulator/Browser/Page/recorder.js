@@ -1,7 +1,8 @@
 // Recorder: turns the user's actions on the device into a test.
 
 import { request } from './connection.js';
-import { make, icon } from './elements.js';
+import { make, icon, segments } from './elements.js';
+import { replay } from './replay.js';
 
 const forms = [['flow', 'Maestro flow'], ['xcuitest', 'XCUITest'], ['kit', 'UIKitTesting']];
 
@@ -23,14 +24,26 @@ class RecorderTab {
     this.message = make('p.message', { role: 'status' });
     this.copy = make('button.plain', { click: () => this.#copy() }, 'Copy');
     this.save = make('button.plain', { click: () => this.#save() }, 'Save');
-    this.body = make('section.body.recorder', {}, make('div.tools', {}, this.toggle, this.expect, form), this.code,
+    this.mode = segments('Recorder', [['record', 'Record a Test'], ['replay', 'Replay a Run']], mode => this.#select(mode));
+    this.record = make('div.record', {}, make('div.tools', {}, this.toggle, this.expect, form), this.code,
       make('div.tools.foot', {}, this.message, this.copy, this.save));
+    this.body = make('section.body.recorder', {}, make('div.tools', {}, this.mode), this.record, replay.body);
+    this.#select('record');
     this.#draw({ recording: false, expecting: false, count: 0, text: '', file: '' });
   }
 
-  show() { this.#ask(); this.#timer = setInterval(() => this.#ask(), 300); }
-  hide() { clearInterval(this.#timer); this.#timer = null; }
+  show() { this.#ask(); this.#timer = setInterval(() => this.#ask(), 300); if (this.isReplaying) replay.resume(); }
+  hide() { clearInterval(this.#timer); this.#timer = null; replay.pause(); }
   reset() { this.message.textContent = ''; }
+
+  /// Records a test, or shows a run that is over.
+  #select(mode) {
+    this.isReplaying = mode === 'replay';
+    this.mode.select(mode);
+    this.record.hidden = this.isReplaying;
+    replay.body.hidden = !this.isReplaying;
+    if (this.isReplaying) replay.resume(); else replay.pause();
+  }
 
   async #do(body) {
     try { await body(); } catch (error) { this.message.textContent = error.message; }
