@@ -343,6 +343,26 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("blended layers and stretched images are colored on the device, until the user turns the colors off")
+    func layerColors() throws {
+        try openTab("device")
+        #expect(try page.value("document.querySelector('.costs').hidden") == true)
+        try page.click(".device [data-value=blended]")
+        // The color at a place of the device, in its points.
+        func color(_ x: Int, _ y: Int) -> String {
+            """
+            (() => { const c = document.querySelector('.costs'), k = c.width / 393;
+              return [...c.getContext('2d').getImageData(\(x) * k, \(y) * k, 1, 1).data].slice(0, 3); })()
+            """
+        }
+        // The view of the controller is opaque; the text of a label is blended.
+        try page.wait("(([red, green]) => green > 100 && red < 80)(\(color(370, 700)))")
+        try page.wait("(([red]) => red > 80)(\(color(60, 140)))")
+        try page.click(".device [data-value=none]")
+        try page.wait("document.querySelector('.costs').hidden")
+        #expect(page.complaints == [])
+    }
+
     @Test("a run that is over is shown step by step, with its pictures on the device, from its failure on")
     func replay() throws {
         try openTab("recorder")

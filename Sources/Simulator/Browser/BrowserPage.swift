@@ -50,7 +50,7 @@ struct BrowserPage: Sendable {
         "device.js": "text/javascript", "data.js": "text/javascript", "rewind.js": "text/javascript",
         "accessibility.js": "text/javascript", "recorder.js": "text/javascript", "drop.js": "text/javascript",
         "source.js": "text/javascript",
-        "recording.js": "text/javascript", "replay.js": "text/javascript",
+        "recording.js": "text/javascript", "replay.js": "text/javascript", "costs.js": "text/javascript",
     ]
 
     /// The folder of the files: the resources beside the library or program that contains this code, or else the source folder, which a

@@ -26,6 +26,19 @@ extension Workbench {
             workbench.fitWindow()
             return ["share": .string(share.rawValue)]
         },
+        "layerCosts": { workbench, _ in
+            EventLoop.main.turn()
+            let costs = LayerCost.all(in: workbench.input.rootLayer, scale: workbench.session.scale)
+            return [
+                "layers": .array(
+                    costs.map { cost in
+                        [
+                            "frame": JSONValue(cost.frame), "blended": .bool(cost.isBlended), "misaligned": .bool(cost.isMisaligned),
+                            "stretched": .bool(cost.isStretched),
+                        ]
+                    })
+            ]
+        },
         "shake": { workbench, _ in
             workbench.input.shake()
             return [:]

@@ -1,6 +1,7 @@
 // Device: the user's settings, and events from outside the app.
 
 import { connection, request } from './connection.js';
+import { costs } from './costs.js';
 import { element, group, icon, make, row, segments, toggle } from './elements.js';
 import { rewind } from './rewind.js';
 import { screen } from './screen.js';
@@ -13,6 +14,10 @@ const services = { calendar: 'Calendar', camera: 'Camera', contacts: 'Contacts',
 const links = { '3g': '780 kbit/s, 100 ms', edge: '240 kbit/s, 400 ms', offline: 'requests fail' };
 /// The answers that a service has besides the common ones.
 const answers = { location: [['inUse', 'While using the app']], photos: [['limited', 'Limited']] };
+
+/// What the colors mean.
+const costNotes = { none: '', blended: 'Red layers are mixed with what is behind them; green ones are opaque.',
+  misaligned: 'Magenta images don’t begin at a pixel; yellow ones are stretched.' };
 
 class DeviceTab {
   name = 'device';
@@ -39,6 +44,13 @@ class DeviceTab {
       this.#do(() => request('window', { share: event.target.value })) }, ...[['full', 'Full screen'], ['twoThirds', 'Two thirds'],
       ['half', 'Half'], ['third', 'Third']].map(([value, label]) => make('option', { value }, label)));
     this.windowRow = row('Window', this.share);
+    this.layers = segments('Color layers', [['none', 'None'], ['blended', 'Blended'], ['misaligned', 'Misaligned']], kind => {
+      costs.kind = kind;
+      this.layers.select(kind);
+      this.layersNote.textContent = costNotes[kind];
+    });
+    this.layers.select(costs.kind);
+    this.layersNote = make('span.note', { role: 'status' });
     this.slow = toggle(is => this.#do(() => request('clock', { speed: is ? 0.1 : 1 })), 'Slow animations');
     this.direction = segments('Direction', [['leftToRight', 'Left to right'], ['rightToLeft', 'Right to left']],
       is => set('direction', is));
@@ -84,7 +96,7 @@ class DeviceTab {
     this.body = make('section.body.device', {},
       group('Display', row('Appearance', this.appearance), row('Text size', this.size, this.sizeName),
         row('Increase contrast', this.contrast), row('Bold text', this.bold), row('Reduce motion', this.motion),
-        row('Orientation', this.orientation), this.windowRow),
+        row('Orientation', this.orientation), this.windowRow, row('Color layers', this.layers), this.layersNote),
       group('Language', row('Locale', this.locale, make('span.note', {}, 'chosen at launch')), row('Direction', this.direction)),
       group('Clock', row('Time', this.time), row('', this.pause, step('Step a frame'), step('0.1 s', 0.1), step('1 s', 1)),
         row('Slow animations', this.slow), row('Rewind', this.past, this.pastName)),
