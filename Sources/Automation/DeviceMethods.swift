@@ -98,12 +98,18 @@ extension Driver {
         },
         "statusBar": { try $0.statusBar($1) },
         "keyboard": { driver, params in
+            if let isAttached = try params.optionalBool("hardware") {
+                KeyboardState.shared.attachHardwareKeyboard(isAttached)
+                driver.stage.settle(limit: 1)
+            }
             if let visible = try params.optionalBool("visible") {
                 if visible, driver.typist == nil { throw ControlError(.noFocus, "no text field is the first responder; tap one first") }
                 if !visible { for window in UIWindow.visible { window.endEditing(true) } }
                 driver.stage.settle(limit: 1)
             }
-            return ["visible": .bool(KeyboardState.shared.frame != nil)]
+            return [
+                "visible": .bool(KeyboardState.shared.frame != nil), "hardware": .bool(KeyboardState.shared.isHardwareKeyboardAttached),
+            ]
         },
         "alert": { try $0.alert($1) },
     ]

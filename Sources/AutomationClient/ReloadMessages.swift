@@ -72,7 +72,15 @@ public struct ReloadReply: Codable, Equatable, Sendable {
         case done
         /// The change couldn't be used. `text` contains the reason.
         case failed
+        /// The user chose `settings` that take effect at launch: the app asks to be started again with them.
+        case relaunch
     }
+
+    /// The environment variables that the app may set for its next process.
+    public static let settings: Set<String> = [
+        "UNDERSTUDY_LANGUAGE", "UNDERSTUDY_DEVICE", "UNDERSTUDY_ORIENTATION", "UNDERSTUDY_APPEARANCE", "UNDERSTUDY_CONTENT_SIZE",
+        "UNDERSTUDY_INCREASE_CONTRAST",
+    ]
 
     /// The kind of reply.
     public var kind: Kind
@@ -80,9 +88,21 @@ public struct ReloadReply: Codable, Equatable, Sendable {
     public var number: Int?
     /// The address, the reason, or the list of unused parts.
     public var text: String?
+    /// The environment variables of the next process.
+    public var settings: [String: String]?
 
     /// Creates a reply.
-    public init(kind: Kind, number: Int? = nil, text: String? = nil) { (self.kind, self.number, self.text) = (kind, number, text) }
+    public init(kind: Kind, number: Int? = nil, text: String? = nil, settings: [String: String]? = nil) {
+        (self.kind, self.number, self.text, self.settings) = (kind, number, text, settings)
+    }
+
+    /// The variables of `settings` that the app may set, with plain values. The app's own code can send any reply.
+    public var allowedSettings: [String: String] {
+        (settings ?? [:]).filter { name, value in
+            Self.settings.contains(name) && value.count <= 64
+                && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " .()-_".contains($0)) }
+        }
+    }
 }
 
 /// The bytes received from the other end of a reload channel, which are read without waiting.

@@ -62,6 +62,8 @@ struct ControlMethodTests {
         _ = try driven.ask("clear", ["element": field])
         #expect(form.field.text?.isEmpty == true)
         #expect(try driven.ask("keyboard")["visible"] == true)
+        #expect(try driven.ask("keyboard", ["hardware": true]) == ["visible": false, "hardware": true])
+        #expect(try driven.ask("keyboard", ["hardware": false]) == ["visible": true, "hardware": false])
         #expect(try driven.ask("keyboard", ["visible": false])["visible"] == false)
         #expect(!form.field.isFirstResponder)
     }

@@ -343,6 +343,51 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("the app starts again in the language and region that the user chooses, on the same device")
+    func language() throws {
+        try openTab("device")
+        try page.click(".device [data-value=dark]")
+        try page.wait("document.querySelectorAll('.device [aria-label=Region] option').length > 200")
+        #expect(try page.value("document.querySelector('.device [aria-label=Language]').value") == "en")
+        func choose(_ label: String, _ value: String) throws {
+            let select = "document.querySelector('.device [aria-label=\"\(label)\"]')"
+            try page.value("{ const select = \(select); select.value = '\(value)'; select.dispatchEvent(new Event('change')); }")
+        }
+        try choose("Language", "de")
+        try choose("Region", "CH")
+        let button = "[...document.querySelectorAll('.device button')].find(button => button.textContent === 'Start Again')"
+        #expect(try page.value("\(button).disabled") == false)
+        try page.value("\(button).click()")
+        try page.wait("document.getElementById('state').className === 'off'")
+        try page.wait("document.getElementById('state').className === 'on'")
+        try page.wait("document.querySelector('.device [aria-label=Language]').value === 'de'")
+        #expect(try page.value("document.querySelector('.device [aria-label=Region]').value") == "CH")
+        try page.wait("document.getElementById('appearance').getAttribute('aria-pressed') === 'true'")
+        // The page complains of the connection that ended.
+        #expect(page.complaints.allSatisfy { $0.contains("WebSocket") })
+    }
+
+    @Test("with a hardware keyboard, none is on the screen, and it comes back for the same field")
+    func hardwareKeyboard() throws {
+        func wait(untilShown isShown: Bool) throws {
+            let question = "import('./connection.js').then(({ request }) => request('keyboard')).then(({ visible }) => visible)"
+            for _ in 0..<200 {
+                if try page.value(question) == .bool(isShown) { return }
+                usleep(50_000)
+            }
+            Issue.record("the keyboard is \(isShown ? "not shown" : "still shown")")
+        }
+        try tap(170, 187)  // the field
+        try openTab("device")
+        try wait(untilShown: true)
+        try page.click(".device [aria-label='Hardware keyboard']")
+        try wait(untilShown: false)
+        try page.wait("document.querySelector('.device [aria-label=\"Hardware keyboard\"]').checked")
+        try page.click(".device [aria-label='Hardware keyboard']")
+        try wait(untilShown: true)
+        #expect(page.complaints == [])
+    }
+
     @Test("blended layers and stretched images are colored on the device, until the user turns the colors off")
     func layerColors() throws {
         try openTab("device")

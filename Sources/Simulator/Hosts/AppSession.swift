@@ -1,6 +1,7 @@
 import Automation
 import AutomationClient
 import DeviceServices
+import EmulatedDevices
 import Foundation
 import UIKit
 
@@ -26,6 +27,38 @@ final class AppSession {
 
     /// Whether the user quit the app in the app switcher, which also discards the state that it saved.
     var quits = false
+
+    /// The environment variables with which the app starts again when it has ended; `nil` if it doesn't.
+    private(set) var nextSettings: [String: String]?
+
+    /// Ends the app and starts it again with a setting that takes effect at launch. The device stays as the user has set it.
+    ///
+    /// The app saves its state in the background, which its next process restores.
+    func relaunch(_ settings: [String: String]) {
+        let host = UIScreen.main.host
+        var settings = settings
+        settings["UNDERSTUDY_DEVICE"] = DeviceDescription.all.first { $0.names.contains(host.device.name) }?.name
+        settings["UNDERSTUDY_ORIENTATION"] = Orientations.name(of: host.orientation)
+        settings["UNDERSTUDY_APPEARANCE"] = host.appearance == .dark ? "dark" : "light"
+        settings["UNDERSTUDY_CONTENT_SIZE"] = TextSizes.name(of: host.contentSizeCategory)
+        settings["UNDERSTUDY_INCREASE_CONTRAST"] = host.contrast == .high ? "1" : "0"
+        if let reload { return reload.relaunch(settings) }
+        nextSettings = settings
+        kill(getpid(), SIGTERM)
+    }
+
+    /// Replaces this process with a new one of the app. Returns only if that fails.
+    func startAgain(port: String?, token: String?) {
+        guard let nextSettings, let path = Bundle.main.executablePath else { return }
+        for (name, value) in nextSettings { setenv(name, value, 1) }
+        if let port { setenv("UNDERSTUDY_PORT", port, 1) }
+        if let token { setenv("UNDERSTUDY_PAGE_TOKEN", token, 1) }
+        fflush(nil)
+        // The server's sockets would keep the port from the next process.
+        for descriptor in 3..<Int32(4096) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        execv(path, CommandLine.unsafeArgv)
+        FileHandle.standardError.write(Data("error: the app cannot be started again: \(String(cString: strerror(errno)))\n".utf8))
+    }
 
     func prepare(_ input: HostInput) {
         self.input = input

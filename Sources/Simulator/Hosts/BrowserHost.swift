@@ -41,12 +41,13 @@ final class BrowserHost: ApplicationHost {
         let server = BrowserServer(
             token: token, link: link, page: page, address: session.settings.listen, published: session.settings.published)
         self.server = server
-        let (port, failure, reload) = (session.settings.port, FailureBox(), session.reload)
+        let (port, failure, served, reload) = (session.settings.port, MessageBox(), MessageBox(), session.reload)
         reload?.show = { [unowned self] message in for client in streams.keys { link.send(.text(message), to: client) } }
         Task.detached {
             do {
                 let address = try await server.listen(port: port)
                 FileHandle.standardOutput.write(Data((address.shown + "\n").utf8))
+                served.set(address.own)
                 await reload?.announce(address: address.own)
             } catch { failure.set("\(error)") }
         }
@@ -70,7 +71,10 @@ final class BrowserHost: ApplicationHost {
         link.close()
         // The pages' last message takes a moment to be sent.
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
-        return 0
+        // http://127.0.0.1:PORT/TOKEN/
+        let address = served.message.flatMap(URL.init(string:))
+        session.startAgain(port: address?.port.map(String.init), token: address?.path.filter { $0 != "/" })
+        return session.nextSettings == nil ? 0 : 1
     }
 
     /// Runs one frame of real time. While the app is paused, only requests move its clock.
@@ -250,7 +254,7 @@ final class EndRequest {
 }
 
 /// A message from the server's task to the main loop.
-private final class FailureBox: @unchecked Sendable {
+private final class MessageBox: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: String?
     var message: String? { lock.withLock { stored } }

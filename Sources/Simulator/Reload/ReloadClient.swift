@@ -24,6 +24,9 @@ final class ReloadClient {
 
     func announce(address: String) { channel.send(ReloadReply(kind: .address, text: address)) }
 
+    /// Asks the command to start the app again with these variables.
+    func relaunch(_ settings: [String: String]) { channel.send(ReloadReply(kind: .relaunch, settings: settings)) }
+
     private func take(_ request: ReloadRequest) {
         switch request.kind {
         case .load: load(request)

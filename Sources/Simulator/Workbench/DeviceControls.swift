@@ -39,6 +39,12 @@ extension Workbench {
                     })
             ]
         },
+        "languages": { _, _ in AppLanguages.choices },
+        "language": { workbench, params in
+            let language = try params.need("language", params.string("language")), region = try params.string("region")
+            try workbench.session.relaunch(["UNDERSTUDY_LANGUAGE": AppLanguages.identifier(language, region: region)])
+            return [:]
+        },
         "shake": { workbench, _ in
             workbench.input.shake()
             return [:]
@@ -104,6 +110,7 @@ extension Workbench {
             "appearance": .string(host.appearance == .dark ? "dark" : "light"),
             "contrast": .string(host.contrast == .high ? "high" : "normal"),
             "textSize": .string(TextSizes.name(of: host.contentSizeCategory)), "textSizes": .array(TextSizes.names.map(JSONValue.string)),
+            "hardwareKeyboard": .bool(KeyboardState.shared.isHardwareKeyboardAttached),
             "boldText": .bool(host.isBoldText), "reduceMotion": .bool(UIAccessibility.isReduceMotionEnabled),
             "direction": .string(host.isRightToLeft ? "rightToLeft" : "leftToRight"),
             "orientation": .string(Orientations.name(of: host.orientation)), "locale": .string(AppLanguages.locale.identifier),
@@ -133,11 +140,43 @@ extension Workbench {
             }
             if isBold != nil { NotificationCenter.default.post(name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil) }
         }
+        if let isAttached = try params.flag("hardwareKeyboard") { KeyboardState.shared.attachHardwareKeyboard(isAttached) }
         if let isReduced = try params.flag("reduceMotion"), isReduced != UIAccessibility.isReduceMotionEnabled {
             UIAccessibility.isReduceMotionEnabled = isReduced
             NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
         }
         EventLoop.main.turn()
+    }
+}
+
+extension AppLanguages {
+    /// The app's languages, the regions, and the user's choice of both.
+    fileprivate static var choices: JSONValue {
+        let used = Locale.Language.Components(identifier: preferred[0])
+        let script = used.script.map { "-" + $0.identifier } ?? ""
+        let regions = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }.sorted()
+        let own = Bundle.main.localizations.filter { $0 != "Base" }.sorted()
+        return [
+            "language": .string((used.languageCode?.identifier ?? "en") + script),
+            "region": (used.region?.identifier ?? AppLanguages.locale.region?.identifier).map(JSONValue.string) ?? .null,
+            "languages": .array(own.map(JSONValue.string)), "regions": .array(regions.map(JSONValue.string)),
+        ]
+    }
+
+    /// Returns the identifier of a language with a region: `de-CH`. A region that the language names is replaced.
+    static func identifier(_ language: String, region: String?) throws -> String {
+        func isName(_ text: String) -> Bool {
+            !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+        }
+        guard isName(language), language.count <= 35, let code = Locale.Language.Components(identifier: language).languageCode else {
+            throw ControlError(.badParameters, "`language` takes an identifier such as de or zh-Hant, not `\(language)`")
+        }
+        guard let region, !region.isEmpty else { return language.replacingOccurrences(of: "_", with: "-") }
+        guard isName(region), (2...3).contains(region.count) else {
+            throw ControlError(.badParameters, "`region` takes an identifier such as CH, not `\(region)`")
+        }
+        let script = Locale.Language.Components(identifier: language).script
+        return [code.identifier, script?.identifier, region.uppercased()].compactMap { $0 }.joined(separator: "-")
     }
 }
 

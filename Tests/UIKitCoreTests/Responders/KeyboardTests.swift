@@ -234,6 +234,22 @@ struct KeyboardTests {
         }
     }
 
+    @Test("a hardware keyboard that is connected hides the software keyboard, which comes back for the same responder")
+    func hardware() {
+        onDevice("iPhone 16") {
+            let window = makeWindow(root: UIViewController()), typist = makeTypist(in: window)
+            _ = typist.becomeFirstResponder()
+            #expect(KeyboardState.shared.frame != nil)
+            KeyboardState.shared.attachHardwareKeyboard(true)
+            defer { KeyboardState.shared.isHardwareKeyboardAttached = false }
+            EventLoop.main.advance(by: 1)
+            #expect(KeyboardState.shared.frame == nil && typist.isFirstResponder)
+            KeyboardState.shared.attachHardwareKeyboard(false)
+            EventLoop.main.advance(by: 1)
+            #expect(KeyboardState.shared.frame != nil)
+        }
+    }
+
     @Test("keyboardLayoutGuide's top is the keyboard's, or else the bottom of the safe area", .rule("K-12"))
     func guide() {
         onDevice("iPhone 16") {

@@ -15,6 +15,10 @@ const links = { '3g': '780 kbit/s, 100 ms', edge: '240 kbit/s, 400 ms', offline:
 /// The answers that a service has besides the common ones.
 const answers = { location: [['inUse', 'While using the app']], photos: [['limited', 'Limited']] };
 
+/// Languages to try an app in that it isn't translated into, such as one with long words, and one from right to left.
+const common = ['ar', 'cs', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'he', 'hi', 'hu', 'id', 'it', 'ja', 'ko', 'nb', 'nl', 'pl', 'pt',
+  'ro', 'ru', 'sv', 'th', 'tr', 'uk', 'vi', 'zh-Hans', 'zh-Hant'];
+
 /// What the colors mean.
 const costNotes = { none: '', blended: 'Red layers are mixed with what is behind them; green ones are opaque.',
   misaligned: 'Magenta images don’t begin at a pixel; yellow ones are stretched.' };
@@ -25,6 +29,7 @@ class DeviceTab {
   #timer = null;
   #isAsking = false;
   #sizes = [];
+  #hasLanguages = false;
 
   constructor() {
     this.message = make('p.message', { role: 'status' });
@@ -54,7 +59,11 @@ class DeviceTab {
     this.slow = toggle(is => this.#do(() => request('clock', { speed: is ? 0.1 : 1 })), 'Slow animations');
     this.direction = segments('Direction', [['leftToRight', 'Left to right'], ['rightToLeft', 'Right to left']],
       is => set('direction', is));
-    this.locale = make('span');
+    this.language = make('select.small', { 'aria-label': 'Language' });
+    this.region = make('select.small', { 'aria-label': 'Region' });
+    for (const select of [this.language, this.region]) select.addEventListener('change', () => { this.again.disabled = false; });
+    this.again = make('button.plain', { disabled: true, click: () => this.#startAgain() }, 'Start Again');
+    this.keyboard = toggle(is => set('hardwareKeyboard', is), 'Hardware keyboard');
     this.pause = make('button.plain',
       { click: () => this.#do(async () => this.#showClock(await request('clock', { paused: !this.isPaused }))) }, icon('pause'), 'Pause');
     this.time = make('output.time');
@@ -97,7 +106,9 @@ class DeviceTab {
       group('Display', row('Appearance', this.appearance), row('Text size', this.size, this.sizeName),
         row('Increase contrast', this.contrast), row('Bold text', this.bold), row('Reduce motion', this.motion),
         row('Orientation', this.orientation), this.windowRow, row('Color layers', this.layers), this.layersNote),
-      group('Language', row('Locale', this.locale, make('span.note', {}, 'chosen at launch')), row('Direction', this.direction)),
+      group('Language', row('Language', this.language), row('Region', this.region),
+        row('', this.again, make('span.note', {}, 'The app reads its language at launch.')), row('Direction', this.direction)),
+      group('Keyboard', row('Hardware', this.keyboard, make('span.note', {}, 'hides the keyboard on the screen'))),
       group('Clock', row('Time', this.time), row('', this.pause, step('Step a frame'), step('0.1 s', 0.1), step('1 s', 1)),
         row('Slow animations', this.slow), row('Rewind', this.past, this.pastName)),
       group('App', row('', button('Lock', () => request('button', { name: 'lock' })),
@@ -120,14 +131,52 @@ class DeviceTab {
       this.message);
   }
 
-  show() { this.#ask(); this.#timer = setInterval(() => this.#ask(), 1000); }
+  show() { this.#ask(); this.#askLanguages(); this.#timer = setInterval(() => this.#ask(), 1000); }
   hide() { clearInterval(this.#timer); this.#timer = null; }
-  reset() { this.message.textContent = ''; }
+  reset() {
+    this.message.textContent = '';
+    this.#hasLanguages = false;
+    if (this.#timer) this.#askLanguages();
+  }
 
   async #do(body, done = '') {
     try { await body(); this.#tell(done);
       } catch (error) { this.#tell(error instanceof SyntaxError ? 'The payload is not valid JSON: ' + error.message : error.message, true); }
     this.#ask();
+  }
+
+  // MARK: Language
+
+  /// The languages of the app come first. The browser knows the names.
+  async #askLanguages() {
+    if (this.#hasLanguages || !connection.isOpen) return;
+    this.#hasLanguages = true;
+    let choices;
+    try { choices = await request('languages'); } catch { this.#hasLanguages = false; return; }
+    const { language, region, languages, regions } = choices;
+    const named = (type, codes) => {
+      const names = new Intl.DisplayNames(['en'], { type, fallback: 'code' });
+      const name = code => { try { return names.of(code); } catch { return code; } };
+      return codes.map(code => [code, name(code)]).sort(([, a], [, b]) => a.localeCompare(b)).map(([value, label]) =>
+        make('option', { value }, label));
+    };
+    const own = languages.includes(language) ? languages : [...languages, language];
+    const others = common.filter(code => !own.includes(code));
+    this.language.replaceChildren(make('optgroup', { label: 'In the app' }, ...named('language', own)),
+      make('optgroup', { label: 'Others' }, ...named('language', others)));
+    this.region.replaceChildren(...named('region', regions));
+    this.language.value = language;
+    this.region.value = region ?? '';
+    this.again.disabled = true;
+  }
+
+  async #startAgain() {
+    this.again.disabled = true;
+    const language = this.language.value, region = this.region.value;
+    try {
+      await request('language', { language, region });
+      this.#tell('The app starts again.');
+    } catch (error) { this.#tell(error.message, true); this.again.disabled = false; }
   }
 
   #tell(text, isWrong = false) { this.message.textContent = text; this.message.classList.toggle('wrong', isWrong); }
@@ -149,7 +198,7 @@ class DeviceTab {
       this.orientation.lastElementChild.hidden = !screen.isPad;
       this.windowRow.hidden = !screen.isPad;
       this.share.value = settings.share;
-      this.locale.textContent = settings.locale.replace('_', '-');
+      this.keyboard.checked = settings.hardwareKeyboard === true;
       this.isInBackground = settings.state === 'background';
       this.life.textContent = this.isInBackground ? 'Move to foreground' : 'Move to background';
       if (document.activeElement !== this.network) this.network.value = settings.network;

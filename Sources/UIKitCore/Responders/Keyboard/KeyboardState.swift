@@ -71,6 +71,14 @@ package final class KeyboardState {
         (frame, isFloating, keeper, pull, interruptions) = (nil, false, nil, 0, [])
     }
 
+    /// Connects or disconnects the hardware keyboard. The first responder stays: its software keyboard is hidden, or comes back.
+    package func attachHardwareKeyboard(_ isAttached: Bool) {
+        guard isAttached != isHardwareKeyboardAttached else { return }
+        isHardwareKeyboardAttached = isAttached
+        guard interruptions.isEmpty, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
+        follow(responder, after: nil)
+    }
+
     // MARK: Following the first responder
 
     // K-07: between fields with keyboards of one height, nothing is posted from iOS 11 on.

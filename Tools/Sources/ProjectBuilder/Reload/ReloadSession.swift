@@ -16,6 +16,10 @@ final class ReloadSession {
     private var reloaded: Reloaded?
     /// The page's port and token, which a restart reuses.
     private var address: (port: String, token: String)?
+    /// What the user chose on the page for the app's next launch.
+    private var settings: [String: String] = [:]
+    /// Whether the running app has code that its program lacks.
+    private var hasPatches = false
     private var number = 0
     /// The time of the changes that the app has not acknowledged yet.
     private var pending: (start: DispatchTime, names: [String])?
@@ -69,6 +73,7 @@ final class ReloadSession {
 
     private func start() throws {
         var variables = link.variables
+        variables.merge(settings) { $1 }
         if let address { (variables["UNDERSTUDY_PORT"], variables["UNDERSTUDY_PAGE_TOKEN"]) = (address.port, address.token) }
         child = try launch(product, variables)
         Self.started = child
@@ -121,6 +126,10 @@ final class ReloadSession {
                 Terminal.error(report)
                 sendProblems(problems(report), title: ReloadedResources.partly)
             }
+        case .relaunch:
+            settings.merge(reply.allowedSettings) { $1 }
+            if hasPatches { return rebuild(because: "the settings have changed") }
+            restart(since: .now())
         case .failed:
             guard reply.number == number else { return }
             rebuild(because: isResource ? reply.text ?? "" : "the running app could not load it: \(reply.text ?? "")")
@@ -225,6 +234,7 @@ final class ReloadSession {
                     link.send(ReloadRequest(kind: .load, number: number, library: library, types: patch.types, isBroad: patch.isBroad))
                     reloaded?.modules.took(change)
                     unloaded.remove(change.path)
+                    hasPatches = true
                     (hasLoaded, showsProblems) = (true, false)
                 case .errors(let errors):
                     // FIXME HR-3: members added by other files' patches are known to those patches only.
@@ -286,6 +296,10 @@ final class ReloadSession {
                     ? [ReloadRequest.Problem(file: product.app.lastPathComponent, line: 0, column: 0, message: "\(error)", source: "")]
                     : found)
         }
+        restart(since: begun)
+    }
+
+    private func restart(since begun: DispatchTime) {
         // The app enters the background and saves its state, which its next process restores.
         // FIXME HR-2: an app without support for state restoration restarts with its first screen.
         stop()
@@ -297,7 +311,7 @@ final class ReloadSession {
             // The loop ends when it finds the connection closed.
             return Terminal.error("\(error)")
         }
-        (showsProblems, unloaded) = (false, [])
+        (showsProblems, unloaded, hasPatches) = (false, [], false)
         prepare()
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - begun.uptimeNanoseconds) / 1e9
         Terminal.note("Started again after \(String(format: "%.1f", seconds)) s")
