@@ -15,7 +15,9 @@
 static int fits(uint64_t offset, uint64_t length, uint64_t size) { return offset <= size && length <= size - offset; }
 
 /// Calls `visit` for each function of a file until it returns a value other than zero. Returns that value.
-static int visitFunctions(const unsigned char *file, uint64_t size, int (*visit)(const Elf64_Sym *symbol, const char *name, int length, void *context), void *context) {
+static int visitFunctions(
+    const unsigned char *file, uint64_t size, int (*visit)(const Elf64_Sym *symbol, const char *name, int length, void *context),
+    void *context) {
     if (size < sizeof(Elf64_Ehdr) || memcmp(file, ELFMAG, SELFMAG) || file[EI_CLASS] != ELFCLASS64) return 0;
     const Elf64_Ehdr *header = (const Elf64_Ehdr *)file;
     if (header->e_shentsize != sizeof(Elf64_Shdr) || !fits(header->e_shoff, (uint64_t)header->e_shnum * sizeof(Elf64_Shdr), size)) return 0;
@@ -82,6 +84,8 @@ typedef struct { void (*visit)(const char *name, uintptr_t length, uintptr_t add
 
 static int pass(const Elf64_Sym *symbol, const char *name, int length, void *context) {
     const visitor *target = context;
+    // Swift's methods and functions end in F, its initializers and deinitializers in C, c, D, d, or E. `$ss` begins those of its library.
+    if (length < 4 || name[0] != '$' || name[1] != 's' || name[2] == 's' || !strchr("FCcDdE", name[length - 1])) return 0;
     target->visit(name, (uintptr_t)length, target->base + symbol->st_value, target->context);
     return 0;
 }

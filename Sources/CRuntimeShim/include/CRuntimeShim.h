@@ -145,7 +145,8 @@ const void *us_placeOfCall(void (*work)(void *context), const void *context);
 int us_symbolName(const void *address, char *name, uintptr_t capacity);
 /// Returns the path of the program or library that contains an address, or NULL. Writes the address at which it is loaded.
 const char *us_fileOfCode(const void *address, uintptr_t *base);
-/// Calls `visit` for each function of the program, including those that no other program sees, with its mangled name.
+/// Calls `visit` for each function of the program that is written in Swift, including those that no other program sees, with its mangled
+/// name. Getters, setters, and closures are left out.
 void us_programFunctions(void (*visit)(const char *name, uintptr_t length, uintptr_t address, void *context), void *context);
 /// Writes the return addresses of the callers that are in the program, the nearest first. Returns their number.
 uintptr_t us_programCallers(uintptr_t *addresses, uintptr_t capacity);

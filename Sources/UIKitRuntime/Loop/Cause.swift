@@ -136,7 +136,7 @@ package enum ProgramSymbols {
         return (String(cString: path), base)
     }
 
-    /// Calls `body` with the mangled name and the address of each function.
+    /// Calls `body` with the mangled name and the address of each Swift function, except getters, setters, and closures.
     package static func visit(_ body: (String, UInt) -> Void) {
         withoutActuallyEscaping(body) { body in
             var box: (String, UInt) -> Void = body
