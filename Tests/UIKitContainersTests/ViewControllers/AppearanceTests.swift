@@ -607,6 +607,7 @@ struct AppearanceTests {
                     context.completionCurve
                 )
             }
+            coordinator?.notifyWhenInteractionEnds { scenario.log.note("over \($0.isCancelled)") }
             #expect(coordinator?.isInteractive == true && coordinator?.isAnimated == true && coordinator?.isCancelled == false)
             interactor.update(0.2)
             interactor.cancel()
@@ -614,10 +615,11 @@ struct AppearanceTests {
             #expect(atEnd?.duration == 0.35 && atEnd?.isInteractive == false)
             scenario.settle()
             let events = scenario.appearance
-            let ended = events.firstIndex(of: "ended true")
-            #expect(ended != nil)
-            #expect(ended.map { events[$0...].contains("A.viewWillDisappear") } == true)
-            #expect(ended.map { events[..<$0].contains("A.viewWillDisappear") } == false)
+            for note in ["ended true", "over true"] {
+                let place = events.firstIndex(of: note)
+                #expect(place.map { events[$0...].contains("A.viewWillDisappear") } == true, "\(note)")
+                #expect(place.map { events[..<$0].contains("A.viewWillDisappear") } == false, "\(note)")
+            }
             #expect(coordinator?.initiallyInteractive == true)
         }
     }

@@ -270,9 +270,11 @@ struct ContainmentTests {
         parent.addChild(child)
         Scenario.run(A()) { scenario in
             let faults = Fault.catching { scenario.window.addSubview(child.view) }
+            #expect(faults.first?.name == UIViewController.hierarchyInconsistencyException)
             #expect(
-                faults.first?.reason.contains("should have parent view controller:(null) but actual parent is:\(Fault.name(of: parent))")
-                    == true)
+                faults.first?.reason
+                    == "child view controller:\(Fault.name(of: child)) should have parent view controller:(null) "
+                    + "but actual parent is:\(Fault.name(of: parent))")
         }
     }
 

@@ -121,7 +121,7 @@ struct LoadingTests {
         let controller = A(), view = UIView()
         controller.view = view
         #expect(controller.isViewLoaded)
-        #expect(log.all == [])
+        #expect(controller.view === view && log.all == [])
         let other = B()
         #expect(other.view != nil)
         #expect(other.isViewLoaded)
