@@ -161,7 +161,7 @@ struct LinePainter {
         let scale = max(context.deviceTransform.meanScale, 0.001)
         let base = piece.style.font.underline.thickness * (rule.contains(.thick) ? 2 : 1)
         let thickness = max((base * scale).rounded(), 1) / scale
-        let top = (y * scale).rounded() / scale
+        let top = y.rounded(toPixelsAt: scale)
         context.setFillColor(paint)
         let dashes: [CGFloat] =
             switch rule.rawValue & 0x0700 {

@@ -115,7 +115,7 @@ final class PreviewRun {
     private func size(of subject: PreviewSubject, _ settings: PreviewSettings) -> CGSize? {
         func limited(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
             guard length.isFinite else { return 1 }
-            return min(max((length * scale).rounded(.up) / scale, 1), 3000)
+            return min(max(length.rounded(toPixelsAt: scale, .up), 1), 3000)
         }
         let size: CGSize
         switch settings.layout {

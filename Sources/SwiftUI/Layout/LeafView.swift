@@ -51,7 +51,5 @@ final class LeafElement<Leaf: LeafView>: ViewElement {
 /// Computes how views of a fixed size shrink.
 enum LeafSize {
     /// Returns the view's own size, limited to the proposal, in whole pixels.
-    static func fitting(_ size: CGSize, _ scale: CGFloat) -> CGSize {
-        CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
-    }
+    static func fitting(_ size: CGSize, _ scale: CGFloat) -> CGSize { size.roundedUp(toPixelsAt: scale) }
 }

@@ -212,7 +212,7 @@ extension Text: View, LeafView {
         var spacing = ViewSpacing()
         guard case .style(let style) = shownFont(node.environment).base, let font = label.font else { return spacing }
         let scale = max(1, label.traitCollection.displayScale)
-        func pixels(_ length: CGFloat) -> CGFloat { max(0, (length * scale).rounded(.up) / scale) }
+        func pixels(_ length: CGFloat) -> CGFloat { max(0, length.rounded(toPixelsAt: scale, .up)) }
         let leading = TextStyleFigures.of(style.uiStyle).leading(at: font.pointSize)
         spacing.top = .init(hasContent: false, fromContent: pixels(0.35 * font.pointSize), fromText: pixels(leading - font.lineHeight))
         spacing.bottom = .init(hasContent: false, fromContent: pixels(0.612 * font.pointSize))

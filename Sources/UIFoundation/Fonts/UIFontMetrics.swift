@@ -45,7 +45,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = traits.displayScale > 0 ? traits.displayScale : DrawingScale.screen
-        return (value * figures.ratio(traits.contentSizeForFonts) * scale).rounded() / scale
+        return (value * figures.ratio(traits.contentSizeForFonts)).rounded(toPixelsAt: scale)
     }
 }
 

@@ -117,13 +117,13 @@ package struct SymbolImage: Hashable {
     /// whole pixels. UIKit prints it so (`symbol(system: person) {19, 17.5} baseline=2.5 … alignmentRectInsets={-1, 0, -1.5, 0}`), and
     /// image views that Interface Builder stored with a height of their own agree.
     func alignmentInsets(scale: CGFloat) -> UIEdgeInsets {
-        func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         let font = UIFont.systemFont(ofSize: pointSize)
         // Rounded down to a pixel: 2.5 and 3.5 were printed at 2x, and the insets at 3x are two pixels each (Tinder/Layout,
         // testReadmeExample).
-        let baseline = (baseline * scale).rounded(.down) / scale
+        let baseline = baseline.rounded(toPixelsAt: scale, .down)
         return UIEdgeInsets(
-            top: size.height - baseline - pixels(font.ascender), left: 0, bottom: baseline + pixels(font.descender), right: 0)
+            top: size.height - baseline - font.ascender.rounded(toPixelsAt: scale), left: 0,
+            bottom: baseline + font.descender.rounded(toPixelsAt: scale), right: 0)
     }
 
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {

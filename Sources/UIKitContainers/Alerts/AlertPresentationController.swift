@@ -37,9 +37,9 @@ final class AlertPresentationController: UIPresentationController {
             room.size.height = max(100, min(room.maxY, keyboard.minY) - room.minY)
         }
         let height = min(card.height(forWidth: width), room.height - 16)
-        let pixel = max(container.traitCollection.displayScale, 1)
-        func snapped(_ value: CGFloat) -> CGFloat { (value * pixel).rounded() / pixel }
-        return CGRect(x: snapped(room.midX - width / 2), y: snapped(room.midY - height / 2), width: width, height: height)
+        let scale = max(container.traitCollection.displayScale, 1)
+        let origin = CGPoint(x: room.midX - width / 2, y: room.midY - height / 2).rounded(toPixelsAt: scale)
+        return CGRect(origin: origin, size: CGSize(width: width, height: height))
     }
 
     // MARK: Transition

@@ -303,7 +303,7 @@ final class BarRow {
     }
 
     /// Places the row from `x`, distributing the space left in `room` to the flexible spaces; `reversed` runs right to left.
-    func layOut(x: CGFloat, room: CGFloat, height: CGFloat, y: CGFloat, gap: Gap, reversed: Bool, pixel: CGFloat) {
+    func layOut(x: CGFloat, room: CGFloat, height: CGFloat, y: CGFloat, gap: Gap, reversed: Bool, scale: CGFloat) {
         let flexible = views.filter { $0.view == nil && $0.item.isFlexible }.count
         let spare = max(0, room - totalWidth(height: height, gap: gap))
         let share = flexible > 0 ? spare / CGFloat(flexible) : 0
@@ -317,9 +317,8 @@ final class BarRow {
                     view is BarButton
                     ? CGSize(width: own, height: height) : CGSize(width: own, height: customSize(view, height: height).height)
                 let left = reversed ? cursor - own : cursor
-                view.frame = CGRect(
-                    x: (left * pixel).rounded() / pixel, y: ((y + (height - size.height) / 2) * pixel).rounded() / pixel, width: size.width,
-                    height: size.height)
+                let origin = CGPoint(x: left, y: y + (height - size.height) / 2)
+                view.frame = CGRect(origin: origin.rounded(toPixelsAt: scale), size: size)
             }
             cursor += reversed ? -own : own
             previous = entry.view

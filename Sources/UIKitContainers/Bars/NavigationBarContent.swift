@@ -286,7 +286,7 @@ final class NavigationBarContent: UIView {
         refresh()
         if fittedWidth != bounds.width, !item.centerItemGroups.isEmpty { fitGroups() }
         let figures = bar.figures
-        let pixel = max(traitCollection.displayScale, 1)
+        let scale = max(traitCollection.displayScale, 1)
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let y = item.prompt == nil ? 0 : figures.prompt, row = rowFrame(figures)
         if item.prompt != nil { promptLabel?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: figures.prompt - 4) }
@@ -303,7 +303,7 @@ final class NavigationBarContent: UIView {
         if !right.views.isEmpty {
             right.layOut(
                 x: trailing - sign * (margin + search), room: rightWidth, height: row.height, y: row.minY, gap: figures.itemGap(images:),
-                reversed: !isRightToLeft, pixel: pixel)
+                reversed: !isRightToLeft, scale: scale)
         }
         let leftWidth = left.totalWidth(height: row.height, gap: figures.itemGap(images:))
         let title = titleSize(height: row.height)
@@ -322,13 +322,13 @@ final class NavigationBarContent: UIView {
             if backButton == nil { leading += sign * margin }
             left.layOut(
                 x: leading, room: leftWidth, height: row.height, y: row.minY, gap: figures.itemGap(images:), reversed: isRightToLeft,
-                pixel: pixel)
+                scale: scale)
             leading += sign * leftWidth
         } else if backButton == nil {
             leading += sign * margin
         }
-        layOutTitle(title, row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
-        layOutCenter(row: row, trailingEnd: trailingEnd, figures: figures, pixel: pixel)
+        layOutTitle(title, row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, scale: scale)
+        layOutCenter(row: row, trailingEnd: trailingEnd, figures: figures, scale: scale)
         layOutLargeTitle(below: y + figures.navigationBar, figures: figures)
     }
 
@@ -382,7 +382,7 @@ final class NavigationBarContent: UIView {
     }
 
     /// Centers the title in the bar if it fits, else between its neighbors.
-    private func layOutTitle(_ size: CGSize, row: CGRect, from: CGFloat, to: CGFloat, figures: BarFigures, pixel: CGFloat) {
+    private func layOutTitle(_ size: CGSize, row: CGRect, from: CGFloat, to: CGFloat, figures: BarFigures, scale: CGFloat) {
         let low = from + (from > 0 ? figures.itemGap / 2 : 0), high = to - figures.itemGap / 2
         let width = min(size.width, max(0, high - low))
         var x = (bounds.width - width) / 2
@@ -397,7 +397,7 @@ final class NavigationBarContent: UIView {
             + (item.titleView == nil ? offset.vertical : 0)
         if item.titleView == nil { x += offset.horizontal }
         let view: UIView = item.titleView ?? titleLabel
-        var frame = CGRect(x: (x * pixel).rounded() / pixel, y: (y * pixel).rounded() / pixel, width: width, height: height)
+        var frame = CGRect(origin: CGPoint(x: x, y: y).rounded(toPixelsAt: scale), size: CGSize(width: width, height: height))
         let isCovered =
             bar.isUnderTabs && item.titleView == nil
             || bar.showsLargeTitle && bar.largeTitleCollapse < figures.largeTitle * 0.75 && item.titleView == nil
@@ -419,7 +419,7 @@ final class NavigationBarContent: UIView {
     }
 
     /// Centers the groups in the bar if they fit, else between the title and the trailing buttons.
-    private func layOutCenter(row: CGRect, trailingEnd: CGFloat, figures: BarFigures, pixel: CGFloat) {
+    private func layOutCenter(row: CGRect, trailingEnd: CGFloat, figures: BarFigures, scale: CGFloat) {
         guard !middle.views.isEmpty else { return }
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let title = item.titleView ?? (hasTitleMenu ? titleMenu : nil) ?? titleLabel
@@ -429,7 +429,7 @@ final class NavigationBarContent: UIView {
         let x = max(low, min((bounds.width - width) / 2, high - width))
         middle.layOut(
             x: isRightToLeft ? x + width : x, room: width, height: row.height, y: row.minY, gap: figures.itemGap(images:),
-            reversed: isRightToLeft, pixel: pixel)
+            reversed: isRightToLeft, scale: scale)
     }
 
     private func layOutLargeTitle(below y: CGFloat, figures: BarFigures) {

@@ -132,10 +132,9 @@ final class TabButton: UIControl {
     /// to the middle by insets of 6 and -6 (stackoverflow.com/questions/16285205).
     private func layOutStacked(image: CGSize, title: CGSize) {
         let scale = max(1, traitCollection.displayScale)
-        func wholePixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / scale }
         let place = CGRect(
-            x: wholePixels((bounds.width - image.width) / 2), y: wholePixels((bounds.height - 12 - image.height) / 2), width: image.width,
-            height: image.height)
+            x: ((bounds.width - image.width) / 2).rounded(toPixelsAt: scale, .down),
+            y: ((bounds.height - 12 - image.height) / 2).rounded(toPixelsAt: scale, .down), width: image.width, height: image.height)
         let insets = item.imageInsets
         icon.frame = CGRect(
             x: place.minX + insets.left, y: place.minY + insets.top, width: max(0, place.width - insets.left - insets.right),

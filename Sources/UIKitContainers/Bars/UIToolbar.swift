@@ -136,7 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         row.layOut(
             x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbarRow, bounds.height), y: 0,
             gap: { _ in figures.itemGap },
-            reversed: isRightToLeft, pixel: max(traitCollection.displayScale, 1))
+            reversed: isRightToLeft, scale: max(traitCollection.displayScale, 1))
     }
 
     /// The space between a bar on the home indicator's strip and the edge of the screen, which the bar's background covers.

@@ -53,7 +53,7 @@ final class PictureCropController: UIViewController, UIScrollViewDelegate {
         view.layoutIfNeeded()
         let factor = image.size.width / max(picture.frame.width, 1)
         // Whole pixels of the picture.
-        func whole(_ value: CGFloat) -> CGFloat { (value * factor * image.scale).rounded() / image.scale }
+        func whole(_ value: CGFloat) -> CGFloat { (value * factor).rounded(toPixelsAt: image.scale) }
         let shown = CGRect(
             x: whole(scroll.contentOffset.x), y: whole(scroll.contentOffset.y), width: whole(scroll.bounds.width),
             height: whole(scroll.bounds.height))

@@ -249,10 +249,9 @@ extension UIButton {
     private func place(_ parts: Parts, _ shown: Configuration, in area: CGRect, rightToLeft: Bool) {
         var area = area
         let picture: UIView? = configurationParts.activity ?? imageViewIfMade
-        let pixel = displayScale
+        let scale = displayScale
         func snapped(_ rect: CGRect) -> CGRect {
-            CGRect(
-                x: (rect.minX * pixel).rounded() / pixel, y: (rect.minY * pixel).rounded() / pixel, width: rect.width, height: rect.height)
+            CGRect(x: rect.minX.rounded(toPixelsAt: scale), y: rect.minY.rounded(toPixelsAt: scale), width: rect.width, height: rect.height)
         }
         if let indicator = parts.indicator {
             let x = rightToLeft ? area.minX : area.maxX - indicator.width

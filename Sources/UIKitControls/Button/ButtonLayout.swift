@@ -107,8 +107,7 @@ import UIKitCore
             case .bottom: room.maxY - size.height
             case .center: room.midY - size.height / 2
             }
-        let scale = button.displayScale
-        return CGRect(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width, height: size.height)
+        return CGRect(origin: CGPoint(x: x, y: y).rounded(toPixelsAt: button.displayScale), size: size)
     }
 }
 

@@ -115,7 +115,7 @@ import UIKitCore
     /// (metrics.md 7).
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let platter = platterSize(pageCount)
-        let length = ((platter.width + 2 * ControlFigures.current.pageMargin) * displayScale).rounded() / displayScale
+        let length = (platter.width + 2 * ControlFigures.current.pageMargin).rounded(toPixelsAt: displayScale)
         return isVertical ? CGSize(width: platter.height, height: length) : CGSize(width: length, height: platter.height)
     }
 
@@ -128,7 +128,7 @@ import UIKitCore
     }
 
     /// The size of a dot in whole pixels: 10 points at a scale of 2 and 9⅔ at 3.
-    private var dotSide: CGFloat { (ControlFigures.current.pageDot * displayScale).rounded() / displayScale }
+    private var dotSide: CGFloat { ControlFigures.current.pageDot.rounded(toPixelsAt: displayScale) }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }

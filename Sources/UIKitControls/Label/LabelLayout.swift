@@ -59,8 +59,7 @@ extension UILabel {
         let text = layout.size
         var y = rect.minY + (rect.height - min(roundedUpToPixels(text).height, max(text.height, 0))) / 2
         if layout.scaleBaseline != 0 { y += layout.scaleBaseline }
-        let pixel = displayScale
-        y = (y * pixel).rounded() / pixel
+        y = y.rounded(toPixelsAt: displayScale)
         let color = drawnColor.resolvedColor(with: traitCollection).cgColor
         context.saveGState()
         if let shadowColor {

@@ -235,9 +235,8 @@ import UIKitCore
         let images = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
         let margin: CGFloat = Generation.current >= .ios26 ? 0 : 3
         let left = images.0.map { $0.size.width + 14 } ?? margin, right = images.1.map { $0.size.width + 14 } ?? margin
-        let y = bounds.midY - height / 2
-        let scale = displayScale
-        return CGRect(x: bounds.minX + left, y: (y * scale).rounded() / scale, width: max(0, bounds.width - left - right), height: height)
+        let y = (bounds.midY - height / 2).rounded(toPixelsAt: displayScale)
+        return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: height)
     }
     /// Returns the rectangle of the thumb for a value. Override it to change it.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -249,7 +248,7 @@ import UIKitCore
         let travel = rect.width + 2 * overhang - size.width
         let x = rect.minX - overhang + (travel * fraction(of: value)).rounded()
         var y = rect.midY - size.height / 2
-        if isClassic { y = ((y - 1) * displayScale).rounded(.down) / displayScale }
+        if isClassic { y = (y - 1).rounded(toPixelsAt: displayScale, .down) }
         return CGRect(x: x, y: y, width: size.width, height: size.height)
     }
 

@@ -114,8 +114,7 @@ extension UITableViewCell {
     }
 
     private func place(_ view: UIView, size: CGSize, right: CGFloat, gaps: (leading: CGFloat, trailing: CGFloat)) -> CGFloat {
-        let scale = displayScale
-        let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+        let y = rounded((bounds.height - size.height) / 2)
         var x = right - sideMargin - gaps.trailing - size.width
         let end = x - gaps.leading
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { x = bounds.width - x - size.width }
@@ -209,13 +208,12 @@ extension UITableViewCell {
         contentView.layoutMargins = margin
     }
 
-    private func rounded(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
+    private func rounded(_ value: CGFloat) -> CGFloat { value.rounded(toPixelsAt: displayScale) }
 
     private func layoutValue(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
         let detail = size(parts.detailLabel, room)
         let title = size(parts.textLabel, room)
-        let scale = displayScale
-        func y(_ height: CGFloat) -> CGFloat { ((box.height - height) / 2 * scale).rounded() / scale }
+        func y(_ height: CGFloat) -> CGFloat { rounded((box.height - height) / 2) }
         let titleWidth = min(title.width, max(0, room - (detail.width > 0 ? min(detail.width, room / 2) + 6 : 0)))
         let detailWidth = min(detail.width, max(0, room - titleWidth - 6))
         place(parts.textLabel, CGRect(x: left, y: y(title.height), width: titleWidth, height: title.height))

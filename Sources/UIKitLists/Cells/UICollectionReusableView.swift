@@ -41,9 +41,9 @@ import UIKitControls
         let size = systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
             verticalFittingPriority: keepsHeight ? .required : .fittingSizeLevel)
-        let scale = displayScale
-        if !keepsWidth, size.width > 0 { attributes.size.width = (size.width * scale).rounded(.up) / scale }
-        if !keepsHeight, size.height > 0 { attributes.size.height = (size.height * scale).rounded(.up) / scale }
+        let whole = size.roundedUp(toPixelsAt: displayScale)
+        if !keepsWidth, size.width > 0 { attributes.size.width = whole.width }
+        if !keepsHeight, size.height > 0 { attributes.size.height = whole.height }
         return attributes
     }
 

@@ -224,7 +224,7 @@ import UIKitControls
         guard let label = textLabelStorage, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else { return }
         let width = max(0, contentView.bounds.width - 2 * margin)
         var size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        let pixel = max(traitCollection.displayScale, 1), figures = TableFigures.current
+        let scale = max(traitCollection.displayScale, 1), figures = TableFigures.current
         if table?.style == .plain || figures.groupedHeaderUppercase || !isHeader { size.height.round(.up) }
         let grouped = table.map { $0.style != .plain } ?? false
         let y: CGFloat =
@@ -232,9 +232,9 @@ import UIKitControls
                 ((bounds.height - size.height) / 2).rounded()
             } else if isHeader {
                 bounds.height - size.height
-                    - (roomBelowTitle ?? (figures.groupedHeaderUppercase ? 7 : (6.5 * pixel).rounded(.down) / pixel))
+                    - (roomBelowTitle ?? (figures.groupedHeaderUppercase ? 7 : CGFloat(6.5).rounded(toPixelsAt: scale, .down)))
             } else {
-                roomBelowTitle.map { bounds.height - size.height - $0 } ?? (figures.groupedFooterTop * pixel).rounded(.up) / pixel
+                roomBelowTitle.map { bounds.height - size.height - $0 } ?? figures.groupedFooterTop.rounded(toPixelsAt: scale, .up)
             }
         label.frame = CGRect(x: margin, y: y, width: width, height: size.height)
         detailLabelStorage?.frame = CGRect(

@@ -265,9 +265,8 @@ import UIKitControls
     private func attributes(_ placed: GroupSolver.Placed, _ section: Int, _ layout: UICollectionViewCompositionalLayout)
         -> UICollectionViewLayoutAttributes
     {
-        let scale = layout.collectionView?.displayScale ?? 1
         var frame = placed.frame
-        frame.origin = CGPoint(x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
+        frame.origin = CGPoint(x: frame.minX, y: frame.minY).rounded(toPixelsAt: layout.collectionView?.displayScale ?? 1)
         let attributes = layout.cellAttributes(IndexPath(item: placed.index, section: section), frame)
         attributes.zIndex = placed.zIndex
         attributes.fixedAxes = placed.definition is NSCollectionLayoutGroup ? .both : placed.definition.layoutSize.fixedAxes

@@ -103,7 +103,7 @@ struct ListRow {
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         if list.appearance == .grouped || isCard {
             // On the pixel grid: 17.667 points at 3x.
-            let pixel = max(environment.traitCollection.displayScale, 1), gap = (figures.groupedGap * pixel).rounded() / pixel
+            let gap = figures.groupedGap.rounded(toPixelsAt: max(environment.traitCollection.displayScale, 1))
             if list.headerMode == .none { section.contentInsets.top = gap }
             if list.footerMode == .none { section.contentInsets.bottom = gap }
         }

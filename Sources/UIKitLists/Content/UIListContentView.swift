@@ -216,7 +216,7 @@ import UIKitControls
         return plan
     }
 
-    private func pixel(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
+    private func pixel(_ value: CGFloat) -> CGFloat { value.rounded(toPixelsAt: displayScale) }
 
     /// The positions of the parts in the current bounds and direction.
     private var directedPlan: Plan {

@@ -106,8 +106,7 @@ import UIKitControls
     let isVertical: Bool
 
     private var delegate: UICollectionViewDelegateFlowLayout? { view.itemDelegate as? UICollectionViewDelegateFlowLayout }
-    private var scale: CGFloat { view.displayScale }
-    private func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    private func snap(_ value: CGFloat) -> CGFloat { value.rounded(toPixelsAt: view.displayScale) }
 
     private func size(main: CGFloat, cross: CGFloat) -> CGSize {
         isVertical ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)

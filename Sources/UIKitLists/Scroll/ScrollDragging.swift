@@ -24,10 +24,7 @@ extension UIScrollView {
     var scrollsHorizontally: Bool { alwaysBounceHorizontal && bounces || offsetRange.max.x > offsetRange.min.x }
     var scrollsVertically: Bool { alwaysBounceVertical && bounces || offsetRange.max.y > offsetRange.min.y }
 
-    func pixelAligned(_ offset: CGPoint) -> CGPoint {
-        let scale = displayScale
-        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
-    }
+    func pixelAligned(_ offset: CGPoint) -> CGPoint { offset.rounded(toPixelsAt: displayScale) }
 
     /// Sets the offset and notifies the delegate.
     func moveContent(to offset: CGPoint) {

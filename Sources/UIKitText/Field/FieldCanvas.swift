@@ -70,14 +70,13 @@ extension UITextField {
 
     /// Returns the layout's origin in the canvas.
     private func textOrigin(_ layout: TextLayout, in rect: CGRect) -> CGPoint {
-        let scale = displayScale
         var y = rect.minY + (rect.height - layout.size.height) / 2
         switch contentVerticalAlignment {
         case .top: y = rect.minY
         case .bottom: y = rect.maxY - layout.size.height
         default: break
         }
-        y = (y * scale).rounded() / scale
+        y = y.rounded(toPixelsAt: displayScale)
         guard isEditing else { return CGPoint(x: rect.minX, y: y) }
         let spare = rect.width - layout.size.width - CaretView.width
         if spare <= 0 { return CGPoint(x: rect.minX - model.scrollOffset, y: y) }
@@ -108,8 +107,7 @@ extension UITextField {
         limits.alignsByLayoutDirection = true
         let layout = TextLayout(AttributedText(text, defaultFont: model.font.ctFont), limits)
         let color = UIColor.placeholderText.resolvedColor(with: traitCollection).cgColor
-        let scale = displayScale
-        let y = ((rect.minY + (rect.height - layout.size.height) / 2) * scale).rounded() / scale
+        let y = (rect.minY + (rect.height - layout.size.height) / 2).rounded(toPixelsAt: displayScale)
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: y), color: color)
     }
 

@@ -32,7 +32,7 @@ import UIKitLists
             case .line, .roundedRect: 9.6
             case .bezel: 11.6
             }
-        let height = ((field.model.font.lineHeight + around) * field.displayScale).rounded(.up) / field.displayScale
+        let height = (field.model.font.lineHeight + around).rounded(toPixelsAt: field.displayScale, .up)
         return field.shownBorderStyle == .roundedRect ? max(Self.roundedHeight, height) : height
     }
 

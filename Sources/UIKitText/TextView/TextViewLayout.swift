@@ -113,10 +113,8 @@ extension UITextView {
         textContainer.size = old
         editing.isChanging = false
         let padding = 2 * textContainer.lineFragmentPadding
-        let scale = displayScale
         let width = min(text.width + (text.width >= size.width ? 0 : padding) + insets.left + insets.right, size.width)
-        return CGSize(
-            width: (width * scale).rounded(.up) / scale, height: ((text.height + insets.top + insets.bottom) * scale).rounded(.up) / scale)
+        return CGSize(width: width, height: text.height + insets.top + insets.bottom).roundedUp(toPixelsAt: displayScale)
     }
 
     // MARK: Positions
