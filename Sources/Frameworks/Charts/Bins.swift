@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ranges of numbers of equal size.
+/// Adjacent ranges of numbers, in which a chart counts its values.
 public struct NumberBins<Value: Comparable & Numeric & Hashable>: RandomAccessCollection {
     public typealias Element = ChartBinRange<Value>
     /// The limits between the ranges, from the smallest to the largest.
@@ -9,18 +9,12 @@ public struct NumberBins<Value: Comparable & Numeric & Hashable>: RandomAccessCo
     public init(thresholds: [Value]) { self.thresholds = thresholds }
     public var startIndex: Int { 0 }
     public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
-    public subscript(position: Int) -> ChartBinRange<Value> {
-        ChartBinRange(
-            lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == thresholds.count - 2)
-    }
-    /// Returns the range that contains a number: the first or the last one if it is outside.
-    public func index(for value: Value) -> Int {
-        let above = thresholds.firstIndex { value < $0 } ?? thresholds.count
-        return Swift.min(Swift.max(0, above - 1), Swift.max(0, count - 1))
-    }
+    public subscript(position: Int) -> ChartBinRange<Value> { ChartBinRange(thresholds, at: position) }
+    /// Returns the index of the range that contains a number: of the first or the last range if it is in none.
+    public func index(for value: Value) -> Int { ChartBinRange.index(for: value, in: thresholds) }
 }
 extension NumberBins where Value: BinaryFloatingPoint {
-    /// Creates ranges of a size that contain a range.
+    /// Creates ranges of equal size that together contain `range`.
     public init(size: Value, range: ClosedRange<Value>) {
         let first = (range.lowerBound / size).rounded(.down), last = Swift.max(first + 1, (range.upperBound / size).rounded(.up))
         // A size that makes no ranges, or far too many, gives one range.
@@ -30,7 +24,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
         }
         self.init(thresholds: (Int(first)...Int(last)).map { Value($0) * size })
     }
-    /// Creates about a number of ranges that contain a range. Their size is 1, 2, or 5 times a power of ten.
+    /// Creates about `desiredCount` ranges that together contain `range`. Their size is 1, 2, or 5 times a power of ten.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let span = Double(range.upperBound - range.lowerBound)
         let least = Swift.max(span / Double(Swift.max(1, desiredCount)), Double(minimumStride)), raw = least > 0 ? least : 1
@@ -38,7 +32,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
         let step = [1, 2, 5, 10].map { $0 * power }.first { $0 >= raw * 0.999 } ?? raw
         self.init(size: Value(step), range: range)
     }
-    /// Creates about a number of ranges that contain data.
+    /// Creates about `desiredCount` ranges that together contain `data`.
     public init(data: [Value], desiredCount: Int = 10, minimumStride: Value = 0) {
         let data = data.filter(\.isFinite)
         self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount, minimumStride: minimumStride)
@@ -50,19 +44,19 @@ extension NumberBins where Value: BinaryInteger {
         self.init(thresholds: bins.thresholds.map { Value(clamping: Int64(exactly: $0.rounded()) ?? ($0 < 0 ? .min : .max)) })
     }
 
-    /// Creates ranges of a size that contain a range.
+    /// Creates ranges of equal size that together contain `range`.
     public init(size: Value, range: ClosedRange<Value>) {
         let bins = NumberBins<Double>(size: Double(size), range: Double(range.lowerBound)...Double(range.upperBound))
         self.init(bins)
     }
-    /// Creates about a number of ranges that contain a range.
+    /// Creates about `desiredCount` ranges that together contain `range`.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
         let bins = NumberBins<Double>(
             range: Double(range.lowerBound)...Double(range.upperBound), desiredCount: desiredCount,
             minimumStride: Double(Swift.max(1, minimumStride)))
         self.init(bins)
     }
-    /// Creates about a number of ranges that contain data.
+    /// Creates about `desiredCount` ranges that together contain `data`.
     public init(data: [Value], desiredCount: Int = 10, minimumStride: Value = 1) {
         self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount, minimumStride: minimumStride)
     }
@@ -75,7 +69,7 @@ public struct DateBins: RandomAccessCollection {
     public let thresholds: [Date]
     /// Creates ranges between limits.
     public init(thresholds: [Date]) { self.thresholds = thresholds }
-    /// Creates ranges of a unit that contain a range.
+    /// Creates ranges of `value` calendar units that together contain `range`.
     public init(unit: Calendar.Component, by value: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
         var limits = [calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound]
         while let last = limits.last, last < range.upperBound || limits.count < 2,
@@ -85,12 +79,12 @@ public struct DateBins: RandomAccessCollection {
         }
         thresholds = limits
     }
-    /// Creates ranges of a unit that contain dates.
+    /// Creates ranges of `value` calendar units that together contain the dates.
     public init(unit: Calendar.Component, by value: Int = 1, data: [Date], calendar: Calendar = .current) {
         let first = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
         self.init(unit: unit, by: value, range: first...(data.max() ?? first), calendar: calendar)
     }
-    /// Creates ranges of some seconds that contain a range.
+    /// Creates ranges of `timeInterval` seconds that together contain `range`.
     public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
         let bins = NumberBins<Double>(
             size: timeInterval,
@@ -99,15 +93,9 @@ public struct DateBins: RandomAccessCollection {
     }
     public var startIndex: Int { 0 }
     public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
-    public subscript(position: Int) -> ChartBinRange<Date> {
-        ChartBinRange(
-            lowerBound: thresholds[position], upperBound: thresholds[position + 1], isClosed: position == thresholds.count - 2)
-    }
-    /// Returns the range that contains a date: the first or the last one if it is outside.
-    public func index(for value: Date) -> Int {
-        let above = thresholds.firstIndex { value < $0 } ?? thresholds.count
-        return Swift.min(Swift.max(0, above - 1), Swift.max(0, count - 1))
-    }
+    public subscript(position: Int) -> ChartBinRange<Date> { ChartBinRange(thresholds, at: position) }
+    /// Returns the index of the range that contains a date: of the first or the last range if it is in none.
+    public func index(for value: Date) -> Int { ChartBinRange.index(for: value, in: thresholds) }
 }
 
 /// One of the ranges in which values are counted. Only the last one contains its upper bound.
@@ -115,8 +103,14 @@ public struct ChartBinRange<Bound: Comparable>: Hashable where Bound: Hashable {
     /// The smallest value, and the end.
     public let lowerBound: Bound, upperBound: Bound
     private let isClosed: Bool
-    init(lowerBound: Bound, upperBound: Bound, isClosed: Bool) {
-        (self.lowerBound, self.upperBound, self.isClosed) = (lowerBound, upperBound, isClosed)
+    /// Creates the range between the limits at `position` and after it.
+    fileprivate init(_ thresholds: [Bound], at position: Int) {
+        (lowerBound, upperBound) = (thresholds[position], thresholds[position + 1])
+        isClosed = position == thresholds.count - 2
+    }
+    fileprivate static func index(for value: Bound, in thresholds: [Bound]) -> Int {
+        let above = thresholds.firstIndex { value < $0 } ?? thresholds.count
+        return min(max(0, above - 1), max(0, thresholds.count - 2))
     }
     public func contains(_ value: Bound) -> Bool { value >= lowerBound && (value < upperBound || isClosed && value == upperBound) }
 }
