@@ -107,20 +107,9 @@ struct Flow: ParsableCommand {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             (environment.flow, environment.output, environment.flowResult) = (file.path, folder, folder + "/.result")
             let start = Date()
-            var failure: String?
-            do {
-                let code = try AppRun.run(product, environment, sandbox.options, home: isOrdered ? home : nil)
-                if code != 0 {
-                    failure = FlowReport.reason(in: folder, ".result") ?? "the app ended with exit code \(code)"
-                    endOfOne = code
-                }
-                // Interrupted: the other flows are not run either.
-                if code > 128 { throw ExitCode(code) }
-            } catch let problem as Failure {
-                if isAlone, junit == nil { throw problem }
-                Self.printError(problem.message)
-                (failure, endOfOne) = (problem.message, problem.kind.rawValue)
-            }
+            let (failure, code) = try run(
+                product, environment, home: isOrdered ? home : nil, in: folder, throwsFailures: isAlone && junit == nil)
+            if failure != nil { endOfOne = code }
             try? FileManager.default.removeItem(atPath: folder + "/.result")
             OutputPlace.warnOfRepository(in: folder)
             report.results.append(.init(flow: file, duration: Date().timeIntervalSince(start), failure: failure))
@@ -131,6 +120,22 @@ struct Flow: ParsableCommand {
         if !isAlone { print(report.summary) }
         if let junit { try Self.write(report, to: junit) }
         if report.failures > 0 { throw ExitCode(isAlone ? endOfOne : 1) }
+    }
+
+    /// Runs the flow that the environment names. Returns the reason why it failed, if it did, and the exit code.
+    private func run(_ product: Builder.Product, _ environment: HostEnvironment, home: AppHome?, in folder: String, throwsFailures: Bool)
+        throws -> (failure: String?, code: Int32)
+    {
+        do {
+            let code = try AppRun.run(product, environment, sandbox.options, home: home)
+            // Interrupted: the other flows are not run either.
+            if code > 128 { throw ExitCode(code) }
+            return (code == 0 ? nil : FlowReport.reason(in: folder, ".result") ?? "the app ended with exit code \(code)", code)
+        } catch let problem as Failure {
+            if throwsFailures { throw problem }
+            Self.printError(problem.message)
+            return (problem.message, problem.kind.rawValue)
+        }
     }
 
     /// Returns the environment that all flows share.
