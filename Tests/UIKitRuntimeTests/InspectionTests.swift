@@ -69,15 +69,6 @@ private final class Blank: KeyValueObject {
 struct InspectionTests {
     init() { registered }
 
-    @Test("a class gives the result of its method as a value")
-    func classValues() {
-        let type: NSObject.Type = Pet.self
-        #expect((type.value(forKey: "make") as? Pet)?.name == "Rex")
-        #expect(type.value(forKeyPath: "make.name") as? String == "Rex")
-        let faults = Fault.catching { _ = type.value(forKey: "unmake") }
-        #expect(faults.map(\.name) == [.undefinedKeyException])
-    }
-
     private func properties(_ type: AnyClass) -> [String: String] {
         var count: UInt32 = 9
         guard let list = class_copyPropertyList(type, &count) else { return count == 0 ? [:] : ["": "\(count)"] }

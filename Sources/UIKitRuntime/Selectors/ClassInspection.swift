@@ -38,26 +38,6 @@ extension NSObject {
         EventLoop.keepAliveUntilTurn(object)
         return Unmanaged.passUnretained(object)
     }
-
-    // A root class in Objective-C has its instance methods as class methods, too. Libraries that also build as app extensions ask the
-    // application's class for the shared instance this way.
-
-    /// Returns what a class method without arguments returns. An unknown name raises an exception.
-    public static func value(forKey key: String) -> Any? {
-        guard case .handled(let value) = DispatchTable.invoke(Selector(key), on: self as AnyObject, arguments: []) else {
-            Fault.raise(
-                .undefinedKeyException,
-                "[\(self) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
-            return nil
-        }
-        return value
-    }
-    /// Returns the value at the end of a path that begins with a class method.
-    public static func value(forKeyPath keyPath: String) -> Any? {
-        guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-        guard let next = value(forKey: String(keyPath[..<dot])) else { return nil }
-        return KeyValueAccess.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]), of: next as AnyObject)
-    }
 }
 
 private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
