@@ -117,6 +117,7 @@ import UIKitStoryboards
         })
     registerSystemMethods()
     registerEditorKeys()
+    registerSessionTaskKeys()
     registerPrivateKeys()
     registerPlainInits()
     func reload<View: UIView>(_ type: View.Type, _ body: @escaping @MainActor (View) -> Void) {

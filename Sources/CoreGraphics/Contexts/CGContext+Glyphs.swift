@@ -110,8 +110,8 @@ private struct GlyphRun: Hashable {
     /// Measured as the distances of equal letters on iOS 15 to 18: halves of a pixel in square/Blueprint (17 pixels per em),
     /// Automattic/Gravatar-SDK-iOS (26 to 30), and gonzalezreal/swift-markdown-ui (32), whole pixels in cashapp/AccessibilitySnapshot and
     /// thumbtack/thumbprint-ios (36 and more). Whole pixels are rounded down: letters "e" at 27.31, 30.62, 56.8, and 76.3 pixels are at 27,
-    /// 30, 56, and 76 (essential-feed-case-study, IMAGE_COMMENTS_light, iOS 26.1, 48 pixels). Halves are rounded to the nearest: 98 lines of
-    /// swift-markdown-ui lie 0.06 pixels from ours on average, and would lie 0.25 pixels to the right if halves were rounded down.
+    /// 30, 56, and 76 (essential-feed-case-study, IMAGE_COMMENTS_light, iOS 26.1, 48 pixels). Halves are rounded to the nearest: 98 lines
+    /// of swift-markdown-ui lie 0.06 pixels from ours on average, and would lie 0.25 pixels to the right if halves were rounded down.
     private enum Grid {
         case halves, pixels
 

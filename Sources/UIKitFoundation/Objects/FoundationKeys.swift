@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 import UIKitRuntime
 
 // The properties of Foundation's classes whose headers document them for key-value observation, by name.
@@ -33,17 +32,6 @@ private typealias Property = KeyedProperty
             "name": Property(\.name), "operationCount": Property(reading: \.operationCount),
             "operations": Property(reading: \.operations), "progress": Property(reading: \.progress),
             "qualityOfService": Property(\.qualityOfService), "underlyingQueue": Property(\.underlyingQueue),
-        ]
-    }
-    DispatchTable.add(URLSessionTask.self, isAtomic: true) {
-        [
-            "countOfBytesExpectedToReceive": Property(reading: \.countOfBytesExpectedToReceive),
-            "countOfBytesExpectedToSend": Property(reading: \.countOfBytesExpectedToSend),
-            "countOfBytesReceived": Property(reading: \.countOfBytesReceived), "countOfBytesSent": Property(reading: \.countOfBytesSent),
-            "currentRequest": Property(reading: \.currentRequest), "error": Property(reading: \.error),
-            "originalRequest": Property(reading: \.originalRequest), "priority": Property(\.priority),
-            "progress": Property(reading: \.progress), "response": Property(reading: \.response), "state": Property(reading: \.state),
-            "taskDescription": Property(\.taskDescription), "taskIdentifier": Property(reading: \.taskIdentifier),
         ]
     }
 }

@@ -417,8 +417,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return CGRect(x: 0, y: line.top, width: width.isFinite ? width : layout.size.width, height: line.height)
     }
 
-    /// Includes the white space at a line's end as far as it fits: in square/Blueprint (AttributedLabelTests/test_textContainerRects, iOS 15
-    /// to 17), the background of two lines ends after the space that follows "consectetur".
+    /// Includes the white space at a line's end as far as it fits: in square/Blueprint (AttributedLabelTests/test_textContainerRects, iOS
+    /// 15 to 17), the background of two lines ends after the space that follows "consectetur".
     private func used(_ line: TextLine, _ container: NSTextContainer) -> CGRect {
         var frame = line.frame
         let room = line.isRightToLeft ? frame.minX - line.room.lowerBound : line.room.upperBound - frame.maxX

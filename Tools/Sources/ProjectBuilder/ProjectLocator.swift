@@ -121,8 +121,8 @@ public enum ProjectLocator {
         throw Failure("\(path): no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found.\(hint)")
     }
 
-    /// Whether a project has its project file. A folder without one may be left over: an earlier name of the project whose settings of users
-    /// were committed, or the schemes of a project that a tool generates.
+    /// Whether a project has its project file. A folder without one may be left over: an earlier name of the project whose settings of
+    /// users were committed, or the schemes of a project that a tool generates.
     private static func isComplete(_ project: String) -> Bool {
         FileManager.default.fileExists(atPath: project.appending("project.pbxproj"))
     }

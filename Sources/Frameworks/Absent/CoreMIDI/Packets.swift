@@ -120,7 +120,8 @@ public func MIDIEventListInit(
     return (UnsafeMutableRawPointer(evtlist) + MemoryLayout<MIDIEventList>.offset(of: \.packet)!)
         .assumingMemoryBound(to: MIDIEventPacket.self)
 }
-/// Appends words: to the last packet if it has the same time and room, and otherwise as a new packet. Without room, the list stays as it is.
+/// Appends words: to the last packet if it has the same time and room, and otherwise as a new packet. Without room, the list stays as it
+/// is.
 @discardableResult public func MIDIEventListAdd(
     _ evtlist: UnsafeMutablePointer<MIDIEventList>, _ listSize: Int, _ curPacket: UnsafeMutablePointer<MIDIEventPacket>,
     _ time: MIDITimeStamp, _ wordCount: Int, _ words: UnsafePointer<UInt32>
