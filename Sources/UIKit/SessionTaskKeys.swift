@@ -2,8 +2,6 @@ import Foundation
 import FoundationNetworking
 import UIKitRuntime
 
-private typealias Property = KeyedProperty
-
 /// Registers the properties of a session's tasks, by name: its header documents them for key-value observation.
 @Sendable func registerSessionTaskKeys() {
     DispatchTable.add(URLSessionTask.self, isAtomic: true) {
