@@ -44,7 +44,8 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards mutable state
             self?.add(.warning, .uikit, "", message)
             old(message)
         }
-        _ = us_observe_console { descriptor, bytes, count in
+        // On the thread that writes.
+        _ = us_observe_console { @Sendable descriptor, bytes, count in
             guard let bytes, count > 0 else { return }
             ConsoleRecord.shared?.receive(Data(bytes: bytes, count: count), from: descriptor)
         }
