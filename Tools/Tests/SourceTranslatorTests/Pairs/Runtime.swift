@@ -1,3 +1,4 @@
+import CoreGraphics
 import UIKit
 
 private var nameKey: UInt8 = 0
