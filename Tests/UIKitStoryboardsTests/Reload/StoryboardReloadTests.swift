@@ -63,7 +63,8 @@ struct StoryboardReloadTests {
 
     @Test("the place of a view and of a controller is the line of its element in the file, and an object of code has none")
     func places() throws {
-        let (_, controller) = try open()
+        let (edited, controller) = try open()
+        defer { withExtendedLifetime(edited) {} }
         for (object, id) in [(try #require(controller.label), "l"), (controller, "a")] as [(NSObject, String)] {
             let place = try #require(InterfaceOrigins.place(of: object))
             #expect(place.id == id)
