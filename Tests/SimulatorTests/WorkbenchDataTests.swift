@@ -20,7 +20,8 @@ extension WorkbenchPageTests {
     /// Waits until the app answers a request with this value.
     private func wait(_ method: String, _ member: String, of params: JSONValue = [:], is value: JSONValue?) throws {
         try poll { try ask(method, params)[member] == value }
-        #expect(try ask(method, params)[member] == value)
+        let answer = try ask(method, params)
+        #expect(answer[member] == value, "\(method)")
     }
 
     @Test("the user leaves the app by the home button, the lock, or the app switcher, and returns to it or quits it")
