@@ -132,7 +132,7 @@ extension WorkbenchPageTests {
         try choose("Window", "full")
         try isWide([whole[1], whole[0]])
         try ask("location", ["latitude": 52.5, "longitude": 13.4])
-        try button("None", in: ".device")
+        try button("Remove", in: ".device")
         try wait("location", "latitude", is: nil)
         #expect(page.complaints == [])
     }

@@ -122,7 +122,7 @@ class DeviceTab {
       group('Push notification', make('div.pair.tall', {}, payload), row('', make('label', {}, opened, ' The user taps it'),
         make('button.plain.end', { click: push }, 'Send'))),
       group('Location', row('', latitude, longitude,
-        make('button.plain', { click: locate }, 'Set'), button('None', () => request('location', { reset: true }), 'Removed.'))),
+        make('button.plain', { click: locate }, 'Set'), button('Remove', () => request('location', { reset: true }), 'Removed.'))),
       group('Conditions', row('Network', this.network, this.networkName), row('Storage', this.storage)),
       group('Permissions', this.permissions),
       this.#makeEditor(),
