@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 private var nameKey: UInt8 = 0
@@ -83,7 +82,8 @@ class VersionedBundle: Bundle, @unchecked Sendable {
     override var infoDictionary: [String: Any]? { ["CFBundleShortVersionString": version] }
 }
 class EmptyBundle: Bundle, @unchecked Sendable { override init() { super.init() } }
-// As AVFoundation has it.
+// As Core Foundation and AVFoundation have them.
+typealias CFString = String
 struct AVFileType: RawRepresentable {
     let rawValue: String
     static let heic = AVFileType(rawValue: "public.heic")
