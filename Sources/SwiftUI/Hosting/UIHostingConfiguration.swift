@@ -90,20 +90,17 @@ final class HostedContentView<Content: View, Background: View>: HostingView, UIC
         hosted = configuration
         super.init(frame: .zero)
         safeAreaEdges = []
-        // UIKit's list content has margins of 11 points above and below.
-        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-        preservesSuperviewLayoutMargins = true
         follow()
     }
     required init?(coder: NSCoder) { nil }
 
     private func follow() {
-        var margins = directionalLayoutMargins
-        if let cell = superview {
-            margins.leading = cell.directionalLayoutMargins.leading
-            margins.trailing = cell.directionalLayoutMargins.trailing
+        // A cell sets the margins of its content view. UIKit's list content has margins of 11 points above and below.
+        var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+        if superview != nil {
+            margins.leading = directionalLayoutMargins.leading
+            margins.trailing = directionalLayoutMargins.trailing
         }
-        (margins.top, margins.bottom) = (11, 11)
         guard margins != shownMargins else { return }
         shownMargins = margins
         show(hosted.root(margins))

@@ -61,7 +61,6 @@ extension UITableViewCell {
         let frame = CGRect(x: x + shift, y: 0, width: size.width, height: size.height)
         if contentView.frame != frame { contentView.frame = frame }
         updateContentMargins()
-        if let hosted = parts.hostedContent, hosted.frame != contentView.bounds { hosted.frame = contentView.bounds }
         layoutLabels()
         backgroundView?.frame = bounds
         parts.background?.fill(self)

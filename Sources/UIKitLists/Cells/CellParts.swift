@@ -7,6 +7,7 @@ import UIKitControls
     var imageView: UIImageView?
     /// The labels that wrap because of the text size.
     var wrapped: Set<ObjectIdentifier> = []
+    /// The content view that a content configuration made.
     var hostedContent: (UIView & UIContentView)?
     var background: BackgroundView?
     var selectedBackground: UIView?
@@ -119,8 +120,9 @@ extension UITableViewCell {
 
     func contentConfigurationChanged() {
         guard let configuration = contentConfiguration else {
-            parts.hostedContent?.removeFromSuperview()
+            guard parts.hostedContent != nil else { return }
             parts.hostedContent = nil
+            replaceContentView(with: emptyContentView())
             return
         }
         for view in [parts.textLabel, parts.detailLabel, parts.imageView] as [UIView?] { view?.removeFromSuperview() }
@@ -132,14 +134,17 @@ extension UITableViewCell {
         if let hosted = parts.hostedContent, hosted.supports(configuration) {
             hosted.configuration = configuration
         } else {
-            parts.hostedContent?.removeFromSuperview()
             let view = configuration.makeContentView()
             parts.hostedContent = view
-            view.frame = contentView.bounds
-            view.translatesAutoresizingMaskIntoConstraints = true
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
+            replaceContentView(with: view)
         }
+        setNeedsLayout()
+    }
+
+    private func replaceContentView(with view: UIView) {
+        contentView.give(place: view)
+        contentView = view
+        parts.contentMargins = nil
         setNeedsLayout()
     }
 
@@ -241,6 +246,26 @@ extension UITableViewCell {
         old?.removeFromSuperview()
         parts.selectedBackground = nil
         if parts.isSelected || parts.isHighlighted { showSelection(selectionStyle != .none, animated: false) }
+    }
+}
+
+/// A view whose content view a content configuration replaces.
+@MainActor protocol ContentHost: UIView {
+    var contentView: UIView { get }
+}
+
+extension UITableViewCell: ContentHost {}
+extension UITableViewHeaderFooterView: ContentHost {}
+extension UICollectionViewCell: ContentHost {}
+
+extension UIView {
+    /// Puts the content view that a configuration made into the place of this one.
+    func give(place view: UIView) {
+        view.frame = frame
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = autoresizingMask
+        superview?.insertSubview(view, aboveSubview: self)
+        removeFromSuperview()
     }
 }
 

@@ -25,11 +25,14 @@ import UIKitControls
 
     weak var collection: UICollectionView?
 
-    open private(set) lazy var contentView: UIView = {
+    /// The view that holds the app's subviews, or the view of the content configuration.
+    open private(set) lazy var contentView: UIView = emptyContentView()
+
+    private func emptyContentView() -> UIView {
         let view = UIView(frame: bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         return view
-    }()
+    }
 
     /// Adopts the content view of a custom class in an interface file.
     package func adopt(contentView view: UIView) {
@@ -82,6 +85,8 @@ import UIKitControls
     private var hosted: (UIView & UIContentView)?
     var hostedList: UIListContentView? { hosted as? UIListContentView }
     /// The content of the cell, or nil for subviews of `contentView`.
+    ///
+    /// Setting it replaces `contentView` by the configuration's view, and setting it back to nil by an empty view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             hostContent()
@@ -129,24 +134,31 @@ import UIKitControls
 
     private func hostContent() {
         guard let configuration = contentConfiguration else {
-            hosted?.removeFromSuperview()
+            guard hosted != nil else { return }
             hosted = nil
+            replaceContentView(with: emptyContentView())
             return
         }
         let shown = automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
         if let hosted, hosted.supports(shown) {
             hosted.configuration = shown
         } else {
-            hosted?.removeFromSuperview()
             let view = shown.makeContentView()
-            view.frame = contentView.bounds
-            view.translatesAutoresizingMaskIntoConstraints = true
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
             hosted = view
+            replaceContentView(with: view)
         }
         setNeedsLayout()
     }
+
+    private func replaceContentView(with view: UIView) {
+        contentView.give(place: view)
+        contentView = view
+        contentViewReplaced()
+        setNeedsLayout()
+    }
+
+    /// Called after a content configuration replaced the content view.
+    func contentViewReplaced() {}
 
     /// The view behind the content, with the size of the cell, or nil.
     open var backgroundView: UIView? {
@@ -208,7 +220,6 @@ import UIKitControls
         let x = isRightToLeft ? bounds.width - area.maxX : area.minX
         let frame = CGRect(x: x + swipeOffset, y: area.minY, width: area.width, height: area.height)
         if contentView.frame != frame { contentView.frame = frame }
-        if let hosted, hosted.frame != contentView.bounds { hosted.frame = contentView.bounds }
     }
 
     open override func systemLayoutSizeFitting(

@@ -218,6 +218,8 @@ import UIKitControls
         }
     }
 
+    override func contentViewReplaced() { shownMargins = nil }
+
     open override func layoutSubviews() {
         updateMargins()
         super.layoutSubviews()

@@ -80,11 +80,14 @@ import UIKitControls
 
     // MARK: Content
 
-    open private(set) lazy var contentView: UIView = {
+    /// The view that holds the app's subviews, or the view of the content configuration.
+    open internal(set) lazy var contentView: UIView = emptyContentView()
+
+    func emptyContentView() -> UIView {
         let view = UITableViewCellContentView(frame: bounds)
         view.preservesSuperviewLayoutMargins = true
         return view
-    }()
+    }
 
     /// The main label, or nil if the cell has a content configuration. It is created on first access.
     open var textLabel: UILabel? { contentConfiguration == nil ? madeTextLabel : nil }
@@ -97,7 +100,9 @@ import UIKitControls
 
     /// Returns the content configuration that looks like the cell's style. Change it, and set it as `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardConfiguration }
-    /// The content of the cell, or nil for the labels of its style. Setting it replaces the labels.
+    /// The content of the cell, or nil for the labels of its style.
+    ///
+    /// Setting it replaces `contentView` by the configuration's view, and setting it back to nil by an empty view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             contentConfigurationChanged()

@@ -32,11 +32,14 @@ import UIKitControls
     /// The identifier under which the table keeps the view for reuse, or nil.
     open var reuseIdentifier: String? { identifier }
 
-    open private(set) lazy var contentView: UIView = {
+    /// The view that holds the app's subviews, or the view of the content configuration.
+    open private(set) lazy var contentView: UIView = emptyContentView()
+
+    private func emptyContentView() -> UIView {
         let view = UIView(frame: bounds)
         view.preservesSuperviewLayoutMargins = true
         return view
-    }()
+    }
 
     private var textLabelStorage: UILabel?
     private var detailLabelStorage: UILabel?
@@ -110,6 +113,8 @@ import UIKitControls
     }
     private var hosted: (UIView & UIContentView)?
     /// The content of the view, or nil for the labels.
+    ///
+    /// Setting it replaces `contentView` by the configuration's view, and setting it back to nil by an empty view.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { hostContent() } }
     /// Whether the content configuration is updated for each change of the state. The default is `true`.
     open var automaticallyUpdatesContentConfiguration = true
@@ -146,8 +151,9 @@ import UIKitControls
 
     private func hostContent() {
         guard let given = contentConfiguration else {
-            hosted?.removeFromSuperview()
+            guard hosted != nil else { return }
             hosted = nil
+            replaceContentView(with: emptyContentView())
             return
         }
         let configuration = automaticallyUpdatesContentConfiguration ? given.updated(for: configurationState) : given
@@ -156,11 +162,17 @@ import UIKitControls
         if let hosted, hosted.supports(configuration) {
             hosted.configuration = configuration
         } else {
-            hosted?.removeFromSuperview()
             let view = configuration.makeContentView()
-            contentView.addSubview(view)
             hosted = view
+            replaceContentView(with: view)
         }
+        setNeedsLayout()
+    }
+
+    private func replaceContentView(with view: UIView) {
+        contentView.give(place: view)
+        contentView = view
+        shownMargin = nil
         setNeedsLayout()
     }
 
@@ -216,7 +228,6 @@ import UIKitControls
         }
         backgroundView?.frame = bounds
         background?.fill(self)
-        hosted?.frame = contentView.bounds
         layoutLabel()
     }
 

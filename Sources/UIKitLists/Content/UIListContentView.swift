@@ -187,10 +187,17 @@ import UIKitControls
         var margins = list.directionalLayoutMargins
         if list.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let parent = superview {
             let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            margins.leading = max(margins.leading, rightToLeft ? parent.layoutMargins.right : parent.layoutMargins.left)
-            margins.trailing = max(margins.trailing, rightToLeft ? parent.layoutMargins.left : parent.layoutMargins.right)
+            // A cell sets the margins of its content view.
+            let outer = (parent as? any ContentHost)?.contentView === self ? layoutMargins : parent.layoutMargins
+            margins.leading = max(margins.leading, rightToLeft ? outer.right : outer.left)
+            margins.trailing = max(margins.trailing, rightToLeft ? outer.left : outer.right)
         }
         return margins
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsLayout()
     }
 
     private func size(_ label: UILabel, _ width: CGFloat) -> CGSize {

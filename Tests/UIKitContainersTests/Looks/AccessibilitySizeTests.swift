@@ -70,7 +70,7 @@ import UIKitTesting
         (content.text, content.secondaryText) = ("A long value cell title", "A long value detail text")
         cell.contentConfiguration = content
         _ = show(cell, style: .insetGrouped, size: .accessibilityLarge)
-        let labels = try #require(cell.contentView.subviews.first).subviews.compactMap { $0 as? UILabel }
+        let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
         let top = try #require(labels.map(\.frame.minY).min()), bottom = try #require(labels.map(\.frame.maxY).max())
         #expect(top >= 10 && bottom <= cell.contentView.bounds.height - 10)
     }

@@ -126,7 +126,7 @@ import Testing
             header.automaticallyUpdatesContentConfiguration = updates
             header.contentConfiguration = Content()
             header.layoutIfNeeded()
-            let view = header.contentView.subviews.first as? View
+            let view = header.contentView as? View
             #expect((view?.configuration as? Content)?.updates == (updates ? 1 : 0))
         }
     }
@@ -156,7 +156,7 @@ import Testing
         func colors() throws -> [UIColor?] {
             cell.layoutIfNeeded()
             let view = try #require(cell.subviews.first as? BackgroundView)
-            let label = try #require(cell.contentView.subviews.first?.subviews.first as? UILabel)
+            let label = try #require(cell.contentView.subviews.first as? UILabel)
             return [view.backgroundColor, label.textColor]
         }
         #expect(try colors() == [.systemRed, .black])
