@@ -10,7 +10,7 @@ package enum FileRequests {
 }
 
 /// A request for a file or for the data of its address. It has no state of its own.
-private final class FileRequest: URLProtocol, @unchecked Sendable {
+private final class FileRequest: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool {
         request.url?.isFileURL == true || request.url?.scheme?.lowercased() == "data"
     }
@@ -56,8 +56,9 @@ private final class FileRequest: URLProtocol, @unchecked Sendable {
     }
 
     private func fail(_ url: URL, _ code: Int, _ text: String) -> (Data, type: String, encoding: String?)? {
+        // The key of the address as text has no name here that isn't deprecated.
         let facts: [String: Any] = [
-            NSLocalizedDescriptionKey: text, NSURLErrorFailingURLErrorKey: url, NSURLErrorFailingURLStringErrorKey: url.absoluteString,
+            NSLocalizedDescriptionKey: text, NSURLErrorFailingURLErrorKey: url, "NSErrorFailingURLStringKey": url.absoluteString,
         ]
         client?.urlProtocol(self, didFailWithError: NSError(domain: NSURLErrorDomain, code: code, userInfo: facts))
         return nil

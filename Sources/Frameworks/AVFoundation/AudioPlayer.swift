@@ -88,7 +88,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         guard !isPlaying, delay > 0 else { return play() }
         (isPlaying, rounds) = (true, numberOfLoops)
         let place = currentTime >= duration ? 0 : currentTime
-        onMain { [self] in
+        whenOnMain { [self] in
             end?.cancel()
             end = EventLoop.main.schedule(after: delay) { [weak self] in self?.run(from: place) }
         }
@@ -99,7 +99,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         let place = currentTime
         isPlaying = false
         clock.set(place, rate: 0, at: loopTime)
-        onMain { [self] in end?.cancel() }
+        whenOnMain { [self] in end?.cancel() }
     }
     /// Stops at the present place.
     open func stop() { pause() }
@@ -114,7 +114,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private func run(from place: TimeInterval) {
         let speed = enableRate && rate > 0 ? Double(rate) : 1
         clock.set(place, rate: speed, at: loopTime)
-        onMain { [self] in
+        whenOnMain { [self] in
             end?.cancel()
             // A file whose length isn't known doesn't end.
             guard isPlaying, duration > 0 else { return }

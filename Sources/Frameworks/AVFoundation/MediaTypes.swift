@@ -259,13 +259,10 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
 }
 
 /// Runs a closure on the main actor: now if the caller is on the main thread, otherwise soon.
-func onMain(_ body: @escaping @MainActor () -> Void) {
-    nonisolated(unsafe) let body = body
-    MainLoop.whenOnMain { body() }
-}
+func whenOnMain(_ body: @escaping @MainActor () -> Void) { MainLoop.whenOnMain(body) }
 /// Runs a closure on the main actor in a later turn of the loop.
 func later(_ body: @escaping @MainActor () -> Void) {
-    onMain { EventLoop.main.enqueue { body() } }
+    whenOnMain { _ = EventLoop.main.enqueue { body() } }
 }
 /// The time of the loop, or 0 on other threads.
 var loopTime: TimeInterval { MainLoop.isCurrent ? MainActor.assumeIsolated { EventLoop.main.now } : 0 }

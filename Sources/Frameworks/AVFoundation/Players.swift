@@ -60,7 +60,7 @@ open class AVPlayerItem: KeyValueObject, @unchecked Sendable {
     /// Moves to a time. The handler is called with whether that was possible, in a later turn.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
         nonisolated(unsafe) let handler = completionHandler
-        onMain { [self] in
+        whenOnMain { [self] in
             let isPossible = status != .failed && (time.isNumeric || time.isPositiveInfinity)
             if isPossible {
                 clock.set(max(0, time.isNumeric ? time.seconds : seconds), rate: clock.rate, at: EventLoop.main.now)
@@ -350,11 +350,11 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
             timeControlStatus = state
             for key in ["reasonForWaitingToPlay", "timeControlStatus"] { didChangeValue(forKey: key) }
         }
-        onMain { [weak self] in self?.reschedule() }
+        whenOnMain { [weak self] in self?.reschedule() }
     }
     final func timeJumped() {
         for watcher in watchers { watcher.jumped(currentTime()) }
-        onMain { [weak self] in self?.reschedule() }
+        whenOnMain { [weak self] in self?.reschedule() }
     }
     @MainActor private final func reschedule() {
         end?.cancel()
@@ -407,11 +407,11 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     open func removeTimeObserver(_ observer: Any) {
         guard let watcher = observer as? TimeWatcher else { return }
         watchers.removeAll { $0 === watcher }
-        onMain { watcher.stop() }
+        whenOnMain { watcher.stop() }
     }
     private final func add(_ watcher: TimeWatcher) -> TimeWatcher {
         watchers.append(watcher)
-        if timeControlStatus == .playing { onMain { [weak self] in self?.reschedule() } }
+        if timeControlStatus == .playing { whenOnMain { [weak self] in self?.reschedule() } }
         return watcher
     }
 }

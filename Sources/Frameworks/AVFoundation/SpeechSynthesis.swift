@@ -97,7 +97,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     /// Adds an utterance, which begins in a later turn if no other is spoken.
     open func speak(_ utterance: AVSpeechUtterance) {
         queue.append(utterance)
-        if queue.count == 1 { onMain { [self] in begin() } }
+        if queue.count == 1 { whenOnMain { [self] in begin() } }
     }
     /// Calls the closure with an empty buffer, which is the end: no voice makes sound.
     @preconcurrency open func write(
@@ -109,7 +109,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         guard let utterance = queue.first else { return false }
         (queue, isPaused) = ([], false)
-        onMain { [self] in
+        whenOnMain { [self] in
             step?.cancel()
             delegate?.speechSynthesizer(self, didCancel: utterance)
         }
@@ -119,7 +119,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
         guard let utterance = queue.first, !isPaused else { return false }
         isPaused = true
-        onMain { [self] in
+        whenOnMain { [self] in
             step?.cancel()
             delegate?.speechSynthesizer(self, didPause: utterance)
         }
@@ -129,7 +129,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func continueSpeaking() -> Bool {
         guard let utterance = queue.first, isPaused else { return false }
         isPaused = false
-        onMain { [self] in
+        whenOnMain { [self] in
             delegate?.speechSynthesizer(self, didContinue: utterance)
             speakNext(utterance)
         }

@@ -333,7 +333,7 @@ open class MKMapCamera: NSObject {
     }
     /// Creates a camera that sees a place of a search. It is level with the ground.
     public convenience init(lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool) {
-        self.init(lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: 0, heading: 0)
+        self.init(lookingAtCenter: onMain { mapItem.placemark.coordinate }, fromDistance: 1000, pitch: 0, heading: 0)
     }
     /// Creates a camera above a place, at a distance in meters.
     public convenience init(

@@ -16,11 +16,9 @@ final class UserLocating: NSObject, CLLocationManagerDelegate {
         manager.delegate = nil
     }
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-        nonisolated(unsafe) let map = map
         onMain { if let location = locations.last { map?.showUser(at: location) } }
     }
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-        nonisolated(unsafe) let map = map
         onMain { if let map { map.delegate?.mapView(map, didFailToLocateUserWithError: error) } }
     }
 }

@@ -151,7 +151,6 @@ extension SKAction {
     /// Changes the form of a node that can be warped, at times in seconds, and then back if `restore` is true.
     public class func animate(withWarps warps: [SKWarpGeometry], times: [NSNumber], restore: Bool) -> SKAction? {
         guard warps.count == times.count else { return nil }
-        nonisolated(unsafe) let warps = warps
         let seconds = times.map(\.doubleValue)
         return SKAction(
             .gradually { node in
@@ -176,7 +175,6 @@ extension SKAction {
 
     /// Bends the chain of nodes from a root to the node, so that the node reaches a point of the root's parent.
     public class func reach(to position: CGPoint, rootNode root: SKNode, duration sec: TimeInterval) -> SKAction {
-        nonisolated(unsafe) let root = root
         return SKAction(.gradually { node in { share in Chain.bend(node, root, to: position, in: root.parent, share) } }, sec)
     }
     /// Bends the chain of nodes from a root to the node, so that the node reaches a point of the root's parent.
@@ -185,7 +183,7 @@ extension SKAction {
     }
     /// Bends the chain of nodes from a root to the node, so that the node reaches another one.
     public class func reach(to node: SKNode, rootNode root: SKNode, duration sec: TimeInterval) -> SKAction {
-        nonisolated(unsafe) let goal = node, root = root
+        let goal = node
         return SKAction(.gradually { node in { share in Chain.bend(node, root, to: goal.position, in: goal.parent, share) } }, sec)
     }
     /// Bends the chain of nodes from a root to the node, so that the node reaches another one.

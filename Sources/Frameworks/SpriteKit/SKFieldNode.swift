@@ -22,8 +22,7 @@ open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
     }
     /// Creates the inside of a path.
     public convenience init(path: CGPath) {
-        nonisolated(unsafe) let outline = path
-        self.init(path) { outline.contains($0) }
+        self.init(path) { path.contains($0) }
     }
     /// Returns the area of all places.
     open class func infinite() -> Self { unsafeDowncast(SKRegion(nil) { _ in true }, to: self) }

@@ -20,7 +20,8 @@ extension WKWebExtension {
         open class func allHostsAndSchemes() -> MatchPattern { MatchPattern(isAll: false, "*", "*", "/*") }
 
         /// The text of the pattern.
-        open private(set) var string: String
+        open var string: String { text }
+        nonisolated private let text: String
         /// The parts of the pattern; nil for that of all addresses.
         open private(set) var scheme: String?, host: String?, path: String?
         /// Whether the pattern is that of all addresses.
@@ -30,7 +31,7 @@ extension WKWebExtension {
 
         private init(isAll: Bool, _ scheme: String, _ host: String, _ path: String) {
             matchesAllURLs = isAll
-            string = isAll ? "<all_urls>" : "\(scheme)://\(host)\(path)"
+            text = isAll ? "<all_urls>" : "\(scheme)://\(host)\(path)"
             if !isAll { (self.scheme, self.host, self.path) = (scheme, host, path) }
         }
         /// Reads a pattern. Throws an error that names the wrong part.
@@ -93,7 +94,7 @@ extension WKWebExtension {
             let pattern = path.components(separatedBy: "*").map(NSRegularExpression.escapedPattern(for:)).joined(separator: ".*")
             return own.range(of: "^" + pattern + "$", options: .regularExpression) != nil
         }
-        open override func isEqual(_ object: Any?) -> Bool { (object as? MatchPattern)?.string == string }
-        open override var hash: Int { string.hashValue }
+        open override func isEqual(_ object: Any?) -> Bool { (object as? MatchPattern)?.text == text }
+        open override var hash: Int { text.hashValue }
     }
 }

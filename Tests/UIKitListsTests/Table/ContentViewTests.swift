@@ -1,6 +1,5 @@
 import Testing
 import UIKitCore
-import UIKitTestSupport
 
 @testable import UIKitLists
 
