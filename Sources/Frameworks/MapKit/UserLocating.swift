@@ -16,10 +16,10 @@ final class UserLocating: NSObject, CLLocationManagerDelegate {
         manager.delegate = nil
     }
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-        onMain { if let location = locations.last { map?.showUser(at: location) } }
+        onMain { [map] in if let location = locations.last { map?.showUser(at: location) } }
     }
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-        onMain { if let map { map.delegate?.mapView(map, didFailToLocateUserWithError: error) } }
+        onMain { [map] in if let map { map.delegate?.mapView(map, didFailToLocateUserWithError: error) } }
     }
 }
 
