@@ -205,7 +205,7 @@ struct DeviceServicesTests {
     }
 
     @Test("subclasses that a test makes of frameworks' classes override their members") func subclasses() throws {
-        final class Places: CLLocationManager {
+        final class Places: CLLocationManager, @unchecked Sendable {
             var calls: [String] = []
             override func startMonitoringVisits() { calls.append("visits") }
             override var maximumRegionMonitoringDistance: CLLocationDistance { 5 }

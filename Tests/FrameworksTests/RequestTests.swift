@@ -13,7 +13,7 @@ private protocol Loader: Sendable {
 extension URLSession: Loader {}
 
 /// Answers requests of its scheme, except to a host that never answers.
-private final class Reply: URLProtocol, @unchecked Sendable {
+private final class Reply: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "reply" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func startLoading() {

@@ -78,7 +78,7 @@ import UIKitTesting
             let log: Log
             @State private var count = 0
             var body: some View {
-                Button("\(name): \(count)") { count += 1 }.onDisappear { log.note("gone \(name)") }
+                Button("\(name): \(count)") { count += 1 }.onDisappear { _ = log.note("gone \(name)") }
             }
         }
         struct Page: View {

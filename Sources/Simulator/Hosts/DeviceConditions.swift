@@ -39,7 +39,7 @@ private final class MendedConfiguration: URLSessionConfiguration, @unchecked Sen
 }
 
 /// A request of an offline device. It has no state of its own.
-private final class OfflineRequest: URLProtocol, @unchecked Sendable {
+private final class OfflineRequest: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool {
         DeviceServices.shared.network == .offline && ["http", "https", "ws", "wss"].contains(request.url?.scheme?.lowercased())
     }
@@ -49,7 +49,8 @@ private final class OfflineRequest: URLProtocol, @unchecked Sendable {
         var facts: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
         if let url = request.url {
             facts[NSURLErrorFailingURLErrorKey] = url
-            facts[NSURLErrorFailingURLStringErrorKey] = url.absoluteString
+            // The key of the address as text has no name here that isn't deprecated.
+            facts["NSErrorFailingURLStringKey"] = url.absoluteString
         }
         let error = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet, userInfo: facts)
         client?.urlProtocol(self, didFailWithError: error)
