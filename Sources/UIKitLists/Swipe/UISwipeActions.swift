@@ -50,7 +50,9 @@ import UIKitControls
 }
 extension UIView {
     /// The content with actions that a cell's content view shows.
-    var swipeActionContent: (any SwipeActionContent)? { subviews.lazy.compactMap { $0 as? any SwipeActionContent }.first }
+    var swipeActionContent: (any SwipeActionContent)? {
+        self as? any SwipeActionContent ?? subviews.lazy.compactMap { $0 as? any SwipeActionContent }.first
+    }
     /// Returns the actions of a cell's content on one side, or nil if there are none.
     func contentSwipeActions(leading: Bool) -> UISwipeActionsConfiguration? {
         let configuration = swipeActionContent?.swipeActions(leading: leading)

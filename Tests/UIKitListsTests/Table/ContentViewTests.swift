@@ -77,7 +77,9 @@ struct ContentViewTests {
         cell.layoutIfNeeded()
         let view = try #require(cell.contentView as? UIListContentView)
         #expect(view.layoutMargins.left == margins.left && view.layoutMargins.right == margins.right)
-        #expect(view.textLayoutGuide?.layoutFrame.minX == margins.left)
+        let guide = try #require(view.textLayoutGuide)
+        cell.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == margins.left)
         let places = cell.subviews.map { ObjectIdentifier($0) }
         let background = try #require(cell.subviews.first { $0 is BackgroundView })
         let own = try #require(places.firstIndex(of: ObjectIdentifier(view)))
