@@ -152,11 +152,10 @@ extension UITableViewCell {
         let right = box.width - (parts.accessory == nil ? sideMargin : accessoryRoom)
         if let view = parts.imageView {
             if let image = view.image {
-                let height = min(image.size.height, box.height)
-                let width = image.size.height > 0 ? image.size.width * height / image.size.height : image.size.width
-                let x = isRightToLeft ? box.width - left - width : left
-                view.frame = CGRect(x: x, y: ((box.height - height) / 2).rounded(), width: width, height: height)
-                left += width + 16
+                let place = place(of: image, from: left, in: box)
+                let x = isRightToLeft ? box.width - place.frame.maxX : place.frame.minX
+                view.frame = CGRect(origin: CGPoint(x: x, y: place.frame.minY), size: place.frame.size)
+                left = place.labels
             } else {
                 view.frame = CGRect(x: left, y: 0, width: 0, height: box.height)
             }
@@ -169,6 +168,17 @@ extension UITableViewCell {
         case .value2: layoutValue2(left, room, box)
         case .default: place(parts.textLabel, CGRect(x: left, y: 0, width: room, height: box.height))
         }
+    }
+
+    /// Returns the frame of an image, and the start of the labels beside it, both from the leading edge. Xcode 15 and 16 store symbols in the
+    /// middle of a column of 24 points, and labels 15 points after the column, or after an image that is wider.
+    private func place(of image: UIImage, from left: CGFloat, in box: CGRect) -> (frame: CGRect, labels: CGFloat) {
+        let height = min(image.size.height, box.height)
+        let width = image.size.height > 0 ? image.size.width * height / image.size.height : image.size.width
+        let column = image.isSymbolImage ? 24 : width
+        let x = left + (column - width) / 2
+        let frame = CGRect(x: x, y: ((box.height - height) / 2).rounded(), width: width, height: height)
+        return (frame, max(left + column, frame.maxX) + 15)
     }
 
     private func place(_ label: UILabel?, _ frame: CGRect) {
@@ -209,14 +219,18 @@ extension UITableViewCell {
 
     private func rounded(_ value: CGFloat) -> CGFloat { value.rounded(toPixelsAt: displayScale) }
 
+    /// Places both labels on one baseline. Xcode 9 to 16 store the title at the first whole point that is not above the middle: at 12 in a row
+    /// of 43.667 points if it is 20.333 high, and at 13 if it is 19.333 high, with a detail in Courier New at 14.
     private func layoutValue(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
         let detail = size(parts.detailLabel, room)
         let title = size(parts.textLabel, room)
-        func y(_ height: CGFloat) -> CGFloat { rounded((box.height - height) / 2) }
+        func ascender(_ label: UILabel?) -> CGFloat { label?.font?.ascender ?? 0 }
+        let top = ((box.height - (title.height > 0 ? title.height : detail.height)) / 2).rounded(.up)
+        let detailTop = title.height > 0 ? rounded(top + ascender(parts.textLabel) - ascender(parts.detailLabel)) : top
         let titleWidth = min(title.width, max(0, room - (detail.width > 0 ? min(detail.width, room / 2) + 6 : 0)))
         let detailWidth = min(detail.width, max(0, room - titleWidth - 6))
-        place(parts.textLabel, CGRect(x: left, y: y(title.height), width: titleWidth, height: title.height))
-        place(parts.detailLabel, CGRect(x: left + room - detailWidth, y: y(detail.height), width: detailWidth, height: detail.height))
+        place(parts.textLabel, CGRect(x: left, y: top, width: titleWidth, height: title.height))
+        place(parts.detailLabel, CGRect(x: left + room - detailWidth, y: detailTop, width: detailWidth, height: detail.height))
     }
 
     private func layoutValue2(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
@@ -311,7 +325,7 @@ extension UITableViewCell {
         wrapLabels()
         var room = content - sideMargin * 2 - indentation
         if isStacked, accessoryWidth > 0 { room += sideMargin - accessoryRoom }
-        if let image = parts.imageView?.image { room -= image.size.width + 16 }
+        if let image = parts.imageView?.image { room -= place(of: image, from: 0, in: CGRect(origin: .zero, size: image.size)).labels }
         let isBeside = isStacked && style == .value2
         let title = size(parts.textLabel, isBeside ? Self.value2Width : room),
             detail = size(parts.detailLabel, isBeside ? room - Self.value2Width - 6 : room)
@@ -354,8 +368,8 @@ extension UITableViewCell {
         var left = edge ? 0 : inset.left
         let own = table.display.separatorInset
         if !edge, parts.separatorInset == nil, own == nil || table.separatorInsetReference == .fromAutomaticInsets {
-            if let image = parts.imageView, image.image != nil, contentConfiguration == nil {
-                left = (rightToLeft ? contentView.bounds.width - image.frame.minX : image.frame.maxX) + 16
+            if let picture = parts.imageView?.image, contentConfiguration == nil {
+                left = place(of: picture, from: sideMargin + indentation, in: contentView.bounds).labels
             } else if let list = parts.hostedContent as? UIListContentView {
                 left = list.textStart
             } else if own != nil {

@@ -267,4 +267,39 @@ import UIKitText
             #expect(UITableViewCell(style: style, reuseIdentifier: nil).imageView != nil)
         }
     }
+
+    @Test("a symbol is in the middle of a column, and labels begin 15 points after the column or a wider image")
+    func symbolColumn() throws {
+        // The canvases of a public storyboard, for a width of 414 points: images of 20, 25, and 11 points, of which the last isn't a symbol,
+        // are at 22, 19.5, and 20, and the labels at 59, 59.5, and 46.
+        var widths: [CGFloat] = []
+        for (name, size) in [("circle", 17.0), ("rectangle.portrait.and.arrow.right", 17), ("wifi", 24)] {
+            let cell = show(.default, width: 414, rowHeight: 131 / 3) {
+                $0.imageView?.image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+            }
+            let picture = try #require(cell.imageView).frame
+            widths.append(picture.width)
+            #expect(abs(picture.midX - 32) < 0.001, "\(name)")
+            #expect(cell.textLabel?.frame.minX == max(59, picture.maxX + 15), "\(name)")
+        }
+        #expect(try #require(widths.min()) < 24 && #require(widths.max()) > 24)
+        let plain = show(.default, width: 414, rowHeight: 44) {
+            $0.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 11, height: 11)).image { _ in }
+        }
+        #expect(plain.imageView?.frame.minX == 20 && plain.textLabel?.frame.minX == 46)
+    }
+
+    @Test("the labels of a value cell have one baseline, and the title is at a whole point")
+    func valueBaseline() throws {
+        for (title, detail, top) in [(17.0, 17.0, 12.0), (16, 16, 13), (17, 12, 12)] {
+            let cell = show(.value1, width: 414, rowHeight: 131 / 3) {
+                $0.textLabel?.font = .systemFont(ofSize: title)
+                $0.detailTextLabel?.font = .systemFont(ofSize: detail)
+            }
+            let label = try #require(cell.textLabel), second = try #require(cell.detailTextLabel)
+            #expect(label.frame.minY == top)
+            let difference = (label.frame.minY + label.font.ascender) - (second.frame.minY + second.font.ascender)
+            #expect(abs(difference) <= 0.5 / cell.displayScale + 1e-9)
+        }
+    }
 }
