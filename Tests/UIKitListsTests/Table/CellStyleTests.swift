@@ -280,7 +280,7 @@ import UIKitText
             let picture = try #require(cell.imageView).frame
             widths.append(picture.width)
             #expect(abs(picture.midX - 32) < 0.001, "\(name)")
-            #expect(cell.textLabel?.frame.minX == max(59, picture.maxX + 15), "\(name)")
+            #expect(abs(try #require(cell.textLabel).frame.minX - max(59, picture.maxX + 15)) < 0.001, "\(name)")
         }
         #expect(try #require(widths.min()) < 24 && #require(widths.max()) > 24)
         let plain = show(.default, width: 414, rowHeight: 44) {
@@ -297,7 +297,7 @@ import UIKitText
                 $0.detailTextLabel?.font = .systemFont(ofSize: detail)
             }
             let label = try #require(cell.textLabel), second = try #require(cell.detailTextLabel)
-            #expect(label.frame.minY == top)
+            #expect(abs(label.frame.minY - top) < 0.001)
             let difference = (label.frame.minY + label.font.ascender) - (second.frame.minY + second.font.ascender)
             #expect(abs(difference) <= 0.5 / cell.displayScale + 1e-9)
         }
