@@ -100,6 +100,9 @@ struct CanvasTests {
             \(scene("bare", "<navigationController navigationBarHidden=\"YES\" toolbarHidden=\"NO\" id=\"bare\" sceneMemberID=\"viewController\">\(segue("rootViewController", "plain"))</navigationController>"))
             \(view("plain", "<connections><segue destination=\"none\" kind=\"show\" id=\"push\"/></connections>"))
             \(view("none", "<nil key=\"simulatedBottomBarMetrics\"/>"))
+            \(scene("chosen", "<navigationController id=\"chosen\" sceneMemberID=\"viewController\"><simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\" translucent=\"NO\"/>\(segue("rootViewController", "first"))</navigationController>"))
+            \(view("first", "<connections><segue destination=\"second\" kind=\"show\" id=\"on\"/></connections>"))
+            \(view("second"))
             </scenes></document>
             """
         let all = CanvasScene.all(of: try InterfaceFile(text: text, file: "Main.storyboard"))
@@ -111,6 +114,10 @@ struct CanvasTests {
         #expect(scenes["tools"]?.hasToolbar == true && scenes["tools"]?.isInNavigation == false)
         let (plain, none) = (try #require(scenes["plain"]), try #require(scenes["none"]))
         #expect(!plain.isInNavigation && plain.hasToolbar && none.backTitle == "Back" && !none.isInNavigation && !none.hasToolbar)
+        for id in ["first", "second"] {
+            let scene = try #require(scenes[id])
+            #expect(scene.isInNavigation && scene.isInTabs && scene.isTabBarOpaque, "the tab bar that was chosen for their container")
+        }
     }
 
     @Test("every scene is drawn in the device's size, without the app's classes and outlets")

@@ -102,7 +102,12 @@ struct CanvasScene {
             }
         }
         for scene in file.scenes {
-            guard let id = scene.controller?.id, let metrics = tabs[id] else { continue }
+            guard let controller = scene.controller, let id = controller.id else { continue }
+            // A tab bar that the author chose for a navigation controller is the tab bar of its scenes, too.
+            if controller.name == "navigationController", let bar = controller.child(key: "simulatedBottomBarMetrics") {
+                tabs[id] = bar.name == "simulatedTabBarMetrics" ? TabMetrics(isOpaque: bar["translucent"] == "NO") : nil
+            }
+            guard let metrics = tabs[id] else { continue }
             for (segue, _) in scene.segues where segue.relationship == "rootViewController" { tabs[segue.destination] = metrics }
         }
         var index = 0

@@ -22,7 +22,9 @@ struct ScenePainter {
         let lines = Console.capturing {
             faults = Fault.catching {
                 guard let controller = file.controller(withObjectID: scene.id) else { return }
-                pixels = setting.draw(dressed(controller, scene), size: scene.freeformSize) {
+                // A screen of another size keeps the device's status bar and home indicator.
+                let safeArea = scene.freeformSize.map { _ in setting.screen().insets }
+                pixels = setting.draw(dressed(controller, scene), size: scene.freeformSize, safeArea: safeArea) {
                     if DesignedFile.recordsFrames { frames = file.storedFrames() }
                 }
             }
