@@ -203,7 +203,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     // MARK: Appearance
 
     /// The appearance of the bar.
-    open var searchBarStyle = Style.default { didSet { styleChanged() } }
+    open var searchBarStyle = Style.default {
+        didSet {
+            styleChanged()
+            if searchBarStyle != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
     /// The bar's old style, dark or light.
     open var barStyle = UIBarStyle.default { didSet { styleChanged() } }
     /// The color of the bar's background, or nil for the standard material.
@@ -352,8 +357,14 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// The margin beside the field; a navigation bar aligns it with its buttons.
     package var sideMargin: CGFloat = 8 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
     private var promptHeight: CGFloat { prompt == nil ? 0 : 30 }
-    /// The height of the field, with 10 points above and below before iOS 26.
-    private var barHeight: CGFloat { Generation.current >= .ios26 ? 44 : fieldHeight + 20 }
+    /// The height of the field, with 10 points above and below before iOS 26. A minimal bar is 51 points high in storyboards of Xcode 13.
+    private var barHeight: CGFloat {
+        switch Generation.current {
+        case .ios26: 44
+        case .ios13..<Generation.ios26 where searchBarStyle == .minimal && !isInBar: fieldHeight + 15
+        default: fieldHeight + 20
+        }
+    }
     /// The height of the field, which follows the text size: 36 points, 34.333 with medium text at 3x (Adyen/adyen-ios,
     /// testStartStopLoading on iOS 16).
     private var fieldHeight: CGFloat {

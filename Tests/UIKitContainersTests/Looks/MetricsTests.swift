@@ -251,6 +251,9 @@ import UIKitTesting
         #expect(plain.tools.height == 44 && notched.tools.height == 49, "\(plain.tools) \(notched.tools)")
         let search = UISearchBar()
         #expect(search.sizeThatFits(CGSize(width: 393, height: 500)).height == 56)
+        // Storyboards of Xcode 13 (givtnl/givt.ios).
+        search.searchBarStyle = .minimal
+        #expect(search.intrinsicContentSize.height == 51)
         search.frame = CGRect(x: 0, y: 0, width: 393, height: 56)
         search.layoutIfNeeded()
         #expect(search.searchTextField.frame.height == 36)
