@@ -158,6 +158,8 @@ struct HostSettings {
         if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
         if let language { screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft }
         if environment["UNDERSTUDY_INCREASE_CONTRAST"] == "1" { screen.contrast = .high }
+        if let value = environment["UNDERSTUDY_REDUCE_MOTION"] { UIAccessibility.isReduceMotionEnabled = value == "1" }
+        if let value = environment["UNDERSTUDY_REDUCE_TRANSPARENCY"] { UIAccessibility.isReduceTransparencyEnabled = value == "1" }
         if let category = Self.contentSizeCategory(in: CommandLine.arguments)
             ?? environment["UNDERSTUDY_CONTENT_SIZE"].flatMap(Self.contentSizeCategory)
         {

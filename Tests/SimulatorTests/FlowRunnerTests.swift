@@ -465,6 +465,9 @@ struct FlowRunnerTests {
         #expect(HostSettings(environment: ["UNDERSTUDY_CONTENT_SIZE": "huge"]).screen.contentSizeCategory == .large)
         #expect(HostSettings(environment: ["UNDERSTUDY_INCREASE_CONTRAST": "1"]).screen.contrast == .high)
         #expect(HostSettings(environment: [:]).screen.contrast == .normal)
+        defer { (UIAccessibility.isReduceMotionEnabled, UIAccessibility.isReduceTransparencyEnabled) = (false, false) }
+        _ = HostSettings(environment: ["UNDERSTUDY_REDUCE_MOTION": "1", "UNDERSTUDY_REDUCE_TRANSPARENCY": "1"])
+        #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.isReduceTransparencyEnabled)
     }
 
     // MARK: Maestro's commands

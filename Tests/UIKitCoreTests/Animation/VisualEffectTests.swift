@@ -37,6 +37,18 @@ import UIKitCore
         }
     }
 
+    // UIAccessibility.isReduceTransparencyEnabled: the user prefers opaque materials.
+    @Test("where the user reduces transparency, an effect view hides what is behind it")
+    func reducedTransparency() {
+        UIAccessibility.isReduceTransparencyEnabled = true
+        defer { UIAccessibility.isReduceTransparencyEnabled = false }
+        onScreen { _, compositor in
+            let (onBlack, onWhite) = (gray(20, 42, compositor), gray(20, 46, compositor))
+            #expect(onBlack == onWhite && onBlack > 200)
+            #expect(gray(60, 42, compositor) == 0 && gray(60, 46, compositor) == 255)
+        }
+    }
+
     // pointfreeco/swift-snapshot-testing, testTraitsEmbeddedInTabNavigation: bars are transparent in pictures that `render(in:)` draws.
     @Test("a layer that is rendered leaves out materials, and a view's picture of its hierarchy has them")
     func rendered() throws {

@@ -60,7 +60,7 @@ struct Capabilities {
         .init(
             app: self["app"]?.string, device: self["deviceName"]?.string,
             systemVersion: self["platformVersion"].flatMap { $0.string ?? $0.number.map { JSONValue.number($0).text } },
-            language: self["language"]?.string, locale: self["locale"]?.string
+            language: self["language"]?.string
         )
     }
 
@@ -70,6 +70,9 @@ struct Capabilities {
         return value?.string.flatMap { try? JSONValue(parsing: $0) } ?? value
     }
 
+    /// The arguments for the device's settings: the locale of the user.
+    var localeArguments: [String] { self["locale"]?.string.map { ["-AppleLocale", $0] } ?? [] }
+
     /// The arguments in `appium:processArguments`.
     var arguments: [String] {
         object("processArguments")?["args"]?.array?.compactMap { $0.string ?? $0.number.map { JSONValue.number($0).text } } ?? []
@@ -78,14 +81,24 @@ struct Capabilities {
         object("processArguments")?["env"]?.object?.compactMapValues { $0.string ?? $0.number.map { JSONValue.number($0).text } } ?? [:]
     }
 
+    /// The variables for the device's settings: its time zone, and whether it reduces motion and transparency.
+    var deviceSettings: [String: String] {
+        var result: [String: String] = [:]
+        result["TZ"] = self["appTimeZone"]?.string
+        result["UNDERSTUDY_REDUCE_MOTION"] = self["reduceMotion"]?.bool.map { $0 ? "1" : "0" }
+        result["UNDERSTUDY_REDUCE_TRANSPARENCY"] = self["reduceTransparency"]?.bool.map { $0 ? "1" : "0" }
+        return result
+    }
+
     /// The answers of `appium:permissions`, by service. There is one app, so those of all bundle identifiers count.
     var permissions: [String: JSONValue] {
         (object("permissions")?.object ?? [:]).values.reduce(into: [:]) { $0.merge($1.object ?? [:]) { $1 } }
     }
 
-    /// The settings that capabilities such as `appium:settings[waitForIdleTimeout]` set.
+    /// The settings that capabilities such as `appium:settings[waitForIdleTimeout]` set. One is also a capability of its own.
     var settings: [String: JSONValue] {
         var result: [String: JSONValue] = [:]
+        result["waitForIdleTimeout"] = self["waitForIdleTimeout"]
         for (name, value) in merged {
             let parts = name.split(separator: "[", maxSplits: 1)
             guard parts.count == 2, parts[0] == "appium:settings" || parts[0] == "settings", parts[1].hasSuffix("]") else { continue }

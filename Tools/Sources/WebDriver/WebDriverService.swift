@@ -19,8 +19,6 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         public var systemVersion: String?
         /// The `appium:language` capability, such as `fr`.
         public var language: String?
-        /// The `appium:locale` capability, such as `fr_CA`.
-        public var locale: String?
     }
 
     /// Creates the app without starting it. Errors are reported to the session's client.

@@ -54,7 +54,13 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         if let hello = try? app.request("hello") {
             if let name = hello["device"]?["name"] { members["appium:deviceName"] = name }
             if let version = hello["device"]?["systemVersion"] { members["appium:platformVersion"] = version }
-            if let bundle = hello["app"]?["bundleIdentifier"] { members["appium:bundleId"] = bundle }
+            if let bundle = hello["app"]?["bundleIdentifier"] {
+                if let wanted = capabilities["bundleId"]?.string, wanted != bundle.string {
+                    app.terminate()
+                    throw WebDriverError(.sessionNotCreated, "`\(wanted)` isn't installed; the app is `\(bundle.string ?? "")`")
+                }
+                members["appium:bundleId"] = bundle
+            }
         }
         // Appium answers with names that lack its prefix, which clients read.
         for (name, value) in members where name.hasPrefix("appium:") { members[String(name.dropFirst("appium:".count))] = value }
@@ -73,9 +79,12 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         let variables = environment ?? asked.environment
         try check(variables)
         // The app's date pickers start at the client's current day.
-        let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(variables) { $1 }
+        let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(asked.deviceSettings) { $1 }.merging(variables) {
+            $1
+        }
         let words = arguments ?? asked.arguments
-        try app.launch(arguments: words, environment: environment, clearState: clearState || isNew)
+        let locale = words.contains("-AppleLocale") ? [] : asked.localeArguments
+        try app.launch(arguments: words + locale, environment: environment, clearState: clearState || isNew)
         processArguments = ["args": .array(words.map(JSONValue.string)), "env": .object(variables.mapValues(JSONValue.string))]
         (fingers, isLocked, isNew) = ([:], false, false)
         // The capability may name services that no app here can ask for.

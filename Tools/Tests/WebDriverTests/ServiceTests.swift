@@ -95,6 +95,35 @@ struct ServiceTests {
             ])
     }
 
+    @Test("the locale, the time zone, and the accessibility settings of the device are set when the app is launched")
+    func deviceSettings() async {
+        let app = FakeApp(.recipes), service = WebDriverService(uptime: { 0 }) { _ in app }
+        let body: JSONValue = [
+            "capabilities": [
+                "alwaysMatch": [
+                    "appium:locale": "fr_CA", "appium:appTimeZone": "Asia/Tokyo", "appium:reduceMotion": true,
+                    "appium:reduceTransparency": false, "appium:waitForIdleTimeout": 0.5,
+                    "appium:processArguments": ["args": ["-x"], "env": ["TZ": "UTC"]],
+                ]
+            ]
+        ]
+        #expect(await service.answer(LoopbackRequest(method: "POST", path: "/session", body: body.data)).status == 200)
+        let launch = app.requests[0]
+        #expect(launch.hasPrefix(#"launch ["-x", "-AppleLocale", "fr_CA"] "#), "\(launch)")
+        #expect(launch.contains(#""UNDERSTUDY_REDUCE_MOTION": "1""#) && launch.contains(#""UNDERSTUDY_REDUCE_TRANSPARENCY": "0""#))
+        // What a client sets for the app itself takes precedence.
+        #expect(launch.contains(#""TZ": "UTC""#))
+        #expect(app.requests[1] == #"settle {"limit":0.5}"#)
+    }
+
+    // appium-xcuitest-driver, driver-e2e: a session with an unknown bundle identifier is refused.
+    @Test("a session for another app's bundle identifier is refused, and the app ended")
+    func otherBundle() async {
+        let client = await Client(["appium:bundleId": "io.example.other"])
+        #expect(client.session.isEmpty && client.app.state == "notRunning")
+        #expect(await Client(["appium:bundleId": "org.example.Fake"]).session.isEmpty == false)
+    }
+
     @Test("variables that load other code into an app are refused", arguments: ["LD_PRELOAD", "LD_LIBRARY_PATH", "GLIBC_TUNABLES"])
     func loaderVariables(name: String) async {
         let client = await Client(["appium:processArguments": ["env": [name: "/tmp/evil.so"]]])

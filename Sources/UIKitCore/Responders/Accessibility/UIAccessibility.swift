@@ -41,8 +41,8 @@ public enum UIAccessibility {
     public static var isBoldTextEnabled: Bool { UIScreen.main.host.isBoldText }
     /// Whether the screen shows no colors. Always `false`.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether materials should be opaque. Always `false`.
-    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Whether materials are opaque. Set by a host; effect views follow it.
+    public package(set) static var isReduceTransparencyEnabled = false
     /// Whether motion is reduced. Set by a host; animations do not follow it by themselves.
     public package(set) static var isReduceMotionEnabled = false
     /// Whether screens should fade instead of moving. Always `false`.

@@ -73,10 +73,12 @@ open class UIVisualEffectView: UIView {
             return
         }
         let material = Material(blur.style, isDark: traitCollection.userInterfaceStyle == .dark)
-        backdrop.backdropLayer.setBlurRadius(material.blur)
-        backdrop.backdropLayer.saturation = material.saturation
+        let isOpaque = UIAccessibility.isReduceTransparencyEnabled
+        backdrop.backdropLayer.setBlurRadius(isOpaque ? 0 : material.blur)
+        backdrop.backdropLayer.saturation = isOpaque ? 1 : material.saturation
         backdrop.alpha = 1
-        tint.backgroundColor = glass?.tintColor?.withAlphaComponent(0.5) ?? UIColor(white: material.white, alpha: material.alpha)
+        let color = glass?.tintColor?.withAlphaComponent(0.5) ?? UIColor(white: material.white, alpha: material.alpha)
+        tint.backgroundColor = isOpaque ? color.withAlphaComponent(1) : color
         tint.alpha = 1
     }
 
