@@ -107,16 +107,21 @@ import UIKitControls
         fade(to: min(1, max(0, pull / Self.triggerPull)))
     }
 
+    /// Whether the finger that is down has begun a refreshing, which may have ended already: it doesn't begin another one.
+    private var isSpent = false
+
     /// Begins refreshing while the finger is still down.
     func scrollViewDidDrag() {
-        guard !isRefreshing, isEnabled, pull >= Self.triggerPull else { return }
+        guard !isRefreshing, !isSpent, isEnabled, pull >= Self.triggerPull else { return }
         isRefreshing = true
+        isSpent = true
         fade(to: 1)
         spinner.startAnimating()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     func scrollViewDidRelease() {
+        isSpent = false
         guard isRefreshing, addedInset == 0, let scrollView else { return }
         addInset(to: scrollView)
     }

@@ -78,6 +78,25 @@ import UIKitText
         stage.touch(.ended, CGPoint(x: 10, y: 600))
     }
 
+    @Test("a refreshing that ends at once begins once for each pull, however far the finger moves") func refreshOncePerPull() {
+        let view = scroller(content: 500), control = UIRefreshControl()
+        var refreshes = 0
+        control.addAction(
+            UIAction { [weak control] _ in
+                refreshes += 1
+                control?.endRefreshing()
+            }, for: .valueChanged)
+        view.refreshControl = control
+        let stage = Stage(view)
+        for pull in 1...2 {
+            stage.touch(.began, CGPoint(x: 10, y: 10))
+            for y in stride(from: 20.0, through: 600, by: 20) { stage.touch(.moved, CGPoint(x: 10, y: y)) }
+            #expect(refreshes == pull && !control.isRefreshing)
+            stage.touch(.ended, CGPoint(x: 10, y: 600))
+            stage.settle(2)
+        }
+    }
+
     @Test("a scroll view has a pinch recognizer once zooming is possible") func pinch() {
         let view = UIScrollView()
         #expect(view.pinchGestureRecognizer == nil)
