@@ -7,22 +7,28 @@ import Testing
 struct KeyboardHeightTests {
     final class Typist: UIView, UIKeyInput {
         var kind = UIKeyboardType.default
+        var correction = UITextAutocorrectionType.default
         override var canBecomeFirstResponder: Bool { true }
         var keyboardType: UIKeyboardType {
             get { kind }
             set { kind = newValue }
+        }
+        var autocorrectionType: UITextAutocorrectionType {
+            get { correction }
+            set { correction = newValue }
         }
         var hasText: Bool { false }
         func insertText(_ text: String) {}
         func deleteBackward() {}
     }
 
-    private func height(_ device: String, _ orientation: UIInterfaceOrientation, _ kind: UIKeyboardType, _ generation: Generation = .ios16)
-        -> CGFloat
-    {
+    private func height(
+        _ device: String, _ orientation: UIInterfaceOrientation, _ kind: UIKeyboardType, _ generation: Generation = .ios16,
+        _ correction: UITextAutocorrectionType = .default
+    ) -> CGFloat {
         onDevice(device, orientation: orientation, generation: generation) {
             let typist = Typist()
-            typist.kind = kind
+            (typist.kind, typist.correction) = (kind, correction)
             makeWindow(root: UIViewController()).addSubview(typist)
             typist.becomeFirstResponder()
             return KeyboardState.shared.frame?.height ?? 0
@@ -50,6 +56,19 @@ struct KeyboardHeightTests {
             as [(String, CGFloat)])
     func earlier(device: String, height expected: CGFloat) {
         #expect(height(device, .portrait, .default, .ios8) == expected)
+    }
+
+    // Comments of public apps: 291 and 335 points, and 301 and 346, without and with the bar.
+    @Test(
+        "the keyboard for text that isn't corrected has no prediction bar on phones",
+        arguments: [
+            ("iPhone 8", 216.0, 162.0), ("iPhone 16", 291, 181), ("iPhone 16 Pro", 291, 171), ("iPhone 16 Pro Max", 301, 181),
+            ("iPad (9th generation)", 320, 408),
+        ])
+    func uncorrected(device: String, portrait: Double, landscape: Double) {
+        #expect(height(device, .portrait, .default, .ios16, .no) == CGFloat(portrait))
+        #expect(height(device, .landscapeLeft, .emailAddress, .ios16, .no) == CGFloat(landscape))
+        #expect(height(device, .portrait, .default, .ios16, .yes) == height(device, .portrait, .default))
     }
 
     @Test("the keyboard height of the classic phone", .rule("K-11"))

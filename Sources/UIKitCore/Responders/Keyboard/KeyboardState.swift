@@ -126,7 +126,8 @@ package final class KeyboardState {
         guard let typist = typist(responder), !isHardwareKeyboardAttached else {
             return accessory == nil ? nil : accessoryHeight + UIScreen.main.host.insets.bottom
         }
-        return KeyboardFigures.height(on: UIScreen.main.host, type: typist.keyboardType) + accessoryHeight
+        let predicts = typist.autocorrectionType != UITextAutocorrectionType.no
+        return KeyboardFigures.height(on: UIScreen.main.host, type: typist.keyboardType, predicts: predicts) + accessoryHeight
     }
 
     /// Hides the keyboard at the end of the turn, unless another responder takes it over before that.
