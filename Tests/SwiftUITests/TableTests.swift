@@ -150,4 +150,33 @@ import UIKitTesting
         let width = screen.controller.presentedViewController?.view.bounds.width ?? .infinity
         #expect(width < 150)
     }
+
+    @Test("touches beside a popover reach what is behind it where its content enables that, and dismiss it otherwise")
+    func popoverBackground() {
+        struct Page: View {
+            let interaction: PresentationBackgroundInteraction
+            @State var isShown = false
+            @State var taps = 0
+            var body: some View {
+                VStack {
+                    Button("Show") { isShown = true }
+                        .popover(isPresented: $isShown) {
+                            Text(verbatim: "Tip").padding().presentationCompactAdaptation(.popover)
+                                .presentationBackgroundInteraction(interaction)
+                        }
+                    Spacer()
+                    Button("Count") { taps += 1 }
+                    Text(verbatim: "\(taps) taps")
+                }
+            }
+        }
+        for (interaction, taps) in [(PresentationBackgroundInteraction.enabled, 1), (.automatic, 0)] {
+            let screen = Screen(Page(interaction: interaction))
+            screen.tap("Show")
+            screen.stage.settle()
+            screen.tap("Count")
+            screen.stage.settle()
+            #expect(screen.texts.contains("\(taps) taps") && (screen.controller.presentedViewController != nil) == (taps == 1))
+        }
+    }
 }

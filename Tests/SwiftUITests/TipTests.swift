@@ -93,4 +93,31 @@ private struct HeadlineStyle: TipViewStyle {
         screen.tap("Got it")
         #expect(screen.texts.isEmpty && PlainTip().status == .invalidated(.tipClosed))
     }
+
+    @Test("a tip in a popover leaves the view that it points at in use, and closes when that invalidates it") func popover() throws {
+        struct Page: View {
+            let tip = PlainTip()
+            @State var taps = 0
+            var body: some View {
+                VStack {
+                    Button("Delete") {
+                        taps += 1
+                        if taps == 2 { tip.invalidate(reason: .actionPerformed) }
+                    }.popoverTip(tip)
+                    Spacer()
+                    Text(verbatim: "\(taps) deleted")
+                }
+            }
+        }
+        try Tips.configure()
+        let screen = Screen(Page())
+        screen.stage.settle()
+        #expect(screen.controller.presentedViewController != nil)
+        screen.tap("Delete")
+        screen.stage.settle()
+        #expect(screen.texts.contains("1 deleted") && screen.controller.presentedViewController != nil)
+        screen.tap("Delete")
+        screen.stage.settle()
+        #expect(screen.texts.contains("2 deleted") && screen.controller.presentedViewController == nil)
+    }
 }

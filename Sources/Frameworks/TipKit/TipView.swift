@@ -137,7 +137,11 @@ private struct TipPopover: ViewModifier {
             get: { tip.map { $0.shouldDisplay && closed != $0.key } ?? false },
             set: { isShown in if !isShown { closed = tip?.key } })
         return content.popover(isPresented: shown, arrowEdge: arrowEdge) {
-            if let tip { TipCard(tip: tip, action: action).frame(width: 320).presentationCompactAdaptation(.popover) }
+            if let tip {
+                // The view at which a tip points is in use: its action invalidates the tip in Apple's example.
+                TipCard(tip: tip, action: action).frame(width: 320)
+                    .presentationCompactAdaptation(.popover).presentationBackgroundInteraction(.enabled)
+            }
         }
     }
 }

@@ -235,6 +235,9 @@
         if look.changesSheet, controller.presentingViewController != nil || willBeSheet {
             look.apply(to: controller.sheetPresentationController)
         }
+        if let undimmed = look.undimmed, controller.modalPresentationStyle == .popover, (controller as? PageController)?.dismissed != nil {
+            controller.popoverPresentationController?.leavesBackgroundInUse = undimmed.isEnabled
+        }
     }
 
     /// Whether the controller is to be presented. Accessing its sheet earlier creates the sheet; both then live until it is presented.

@@ -137,6 +137,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .enabled(detent))
     }
+    var isEnabled: Bool { if case .enabled = kind { true } else { false } }
     func identifier(in detents: Set<PresentationDetent>) -> UISheetPresentationController.Detent.Identifier? {
         guard case .enabled(let detent) = kind else { return nil }
         return (detent ?? detents.max { $0.order < $1.order })?.identifier
@@ -157,7 +158,7 @@ extension View {
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { sheetLook { $0.indicator = visibility } }
     /// Sets the radius of a sheet's corners in points; nil for the system's.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { sheetLook { $0.cornerRadius = cornerRadius } }
-    /// Sets whether the views behind a sheet can be touched.
+    /// Sets whether the views behind a sheet or a popover can be touched.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         sheetLook { $0.undimmed = interaction }
     }

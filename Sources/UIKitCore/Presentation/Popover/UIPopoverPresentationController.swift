@@ -338,8 +338,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         view.clipsToBounds = true
     }
 
+    /// Whether all touches beside the popover reach the views behind it.
+    package var leavesBackgroundInUse = false
+
     // Touches reach the pass-through views. (SP-D091)
     package override func passesThroughTouch(at point: CGPoint) -> Bool {
+        if leavesBackgroundInUse { return true }
         guard let container, let passthroughViews else { return false }
         return passthroughViews.contains { view in view.bounds.contains(container.convert(point, to: view)) }
     }
