@@ -29,6 +29,15 @@ struct FlowDocumentTests {
         #expect(point.point?.resolved(in: CGSize(width: 400, height: 800)) == CGPoint(x: 200, y: 200))
     }
 
+    // YamlElementSelector of Maestro has them for every command.
+    @Test("the options of a tap may be beside any element, where they have no effect")
+    func optionsOfTaps() throws {
+        let flow = try read(
+            "- assertVisible:\n    id: save\n    retryTapIfNoChange: false\n    below:\n      text: Title\n      waitUntilVisible: true\n")
+        guard case .assertVisible(let selector) = flow.steps[0].command else { Issue.record("not an assertion"); return }
+        #expect(selector.identifier == "save" && selector.relations.count == 1)
+    }
+
     @Test("selectors match relative position")
     func relations() throws {
         let flow = try read(
@@ -74,7 +83,7 @@ struct FlowDocumentTests {
             ),
             ("- tapOn:\n    css: .button\n", "/flows/walk.yaml:2:5: error: `css` selects elements of web pages"),
             ("- tapOn:\n    traits: round\n", "/flows/walk.yaml:2:13: error: `round` isn't a trait"),
-            ("- assertVisible:\n    text: x\n    repeat: 2\n", "/flows/walk.yaml:3:5: error: `repeat` doesn't select elements"),
+            ("- assertVisible:\n    text: x\n    times: 2\n", "/flows/walk.yaml:3:5: error: `times` doesn't select elements"),
             (
                 "- takeScreenshot:\n    path: x\n    crop: y\n",
                 "/flows/walk.yaml:3:5: error: `crop` isn't an option of takeScreenshot; it has path, cropOn"

@@ -82,9 +82,9 @@ struct FlowReader {
             "memoryWarning", "resize",
             "openLink":
             return try deviceCommand(word, value, place)
-        case "tapOn": return .tapOn(try selector(value, place, isTapped: true), try manner(options, touches: 1))
-        case "doubleTapOn": return .tapOn(try selector(value, place, isTapped: true), try manner(options, touches: 2))
-        case "longPressOn": return .longPressOn(try selector(value, place, isTapped: true), try manner(options, touches: 1))
+        case "tapOn": return .tapOn(try selector(value, place), try manner(options, touches: 1))
+        case "doubleTapOn": return .tapOn(try selector(value, place), try manner(options, touches: 2))
+        case "longPressOn": return .longPressOn(try selector(value, place), try manner(options, touches: 1))
         case "inputText": return .inputText(try string(value, "text", place))
         case "inputRandomEmail": return .inputRandom(.email)
         case "inputRandomPersonName": return .inputRandom(.personName)

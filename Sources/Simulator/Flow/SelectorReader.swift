@@ -3,14 +3,14 @@ import Yams
 
 /// Reads the criteria for a step's element.
 extension FlowReader {
-    /// Reads a selector. `isTapped` allows the options of a tap beside the element.
-    func selector(_ value: Node?, _ place: Node, isTapped: Bool = false) throws -> ElementSelector {
+    /// Reads a selector.
+    func selector(_ value: Node?, _ place: Node) throws -> ElementSelector {
         guard let value else { throw failure(place, "\(place.string ?? "this step") needs an element: text, or text:, id:, or point:") }
         var selector = ElementSelector()
         if let scalar = value.scalar {
             selector.text = scalar.string
         } else if let mapping = value.mapping {
-            for (key, node) in mapping { try read(key, node, into: &selector, isTapped) }
+            for (key, node) in mapping { try read(key, node, into: &selector) }
         }
         guard selector.hasCriterion else {
             throw failure(value, "an element needs a text, an ID, a point, or a position relative to another element")
@@ -18,10 +18,10 @@ extension FlowReader {
         return selector
     }
 
-    /// The options of a tap that are beside its element.
+    /// The options of a tap, which Maestro reads beside the element of every command and every relation (YamlElementSelector).
     private static let tapOptions = ["retryTapIfNoChange", "waitToSettleTimeoutMs", "waitUntilVisible", "repeat", "delay"]
 
-    private func read(_ key: Node, _ node: Node, into selector: inout ElementSelector, _ isTapped: Bool) throws {
+    private func read(_ key: Node, _ node: Node, into selector: inout ElementSelector) throws {
         switch key.string {
         case "text": selector.text = try word(node)
         case "id": selector.identifier = try word(node)
@@ -48,14 +48,14 @@ extension FlowReader {
         case "height": selector.height = try length(node)
         case "tolerance": selector.tolerance = try length(node)
         case "size":
-            for (key, node) in node.mapping ?? [:] { try read(key, node, into: &selector, false) }
+            for (key, node) in node.mapping ?? [:] { try read(key, node, into: &selector) }
         case "containsDescendants":
             let others = try node.sequence?.map { try self.selector($0, key) } ?? [self.selector(node, key)]
             selector.relations.append(.init(kind: .containsDescendants, others: others))
         case "css": throw failure(key, "`css` selects elements of web pages, but understudy runs apps")
         // Options of the step.
         case "label", "optional": break
-        case let option? where isTapped && Self.tapOptions.contains(option): break
+        case let option? where Self.tapOptions.contains(option): break
         default:
             guard let kind = key.string.flatMap(ElementSelector.Relation.Kind.init) else {
                 throw failure(
