@@ -196,13 +196,28 @@ extension WebDriverSession {
     private func button(of alert: JSONValue, accepting: Bool) throws -> String? {
         guard let ref = alert["element"]?.int, let element = try tree().flattened.first(where: { $0.ref == ref }) else { return nil }
         let buttons = Self.buttons(of: alert, in: element)
-        let chain = settings[accepting ? "acceptAlertButtonSelector" : "dismissAlertButtonSelector"]?.string ?? ""
-        if !chain.isEmpty, let found = try? search(Locator(["using": "-ios class chain", "value": .string(chain)]), within: ref).first,
-            buttons.contains(found.label)
-        {
-            return found.label
-        }
+        let setting = accepting ? "acceptAlertButtonSelector" : "dismissAlertButtonSelector"
+        if let found = try? chosen(by: setting, within: ref), buttons.contains(found.label) { return found.label }
         return accepting == (element.type == .alert) ? buttons.last : buttons.first
+    }
+
+    /// Returns the element of an alert that a setting's class chain finds first.
+    private func chosen(by setting: String, within ref: Int) throws -> ElementSnapshot? {
+        guard let chain = settings[setting]?.string, !chain.isEmpty else { return nil }
+        return try search(Locator(["using": "-ios class chain", "value": .string(chain)]), within: ref).first
+    }
+
+    /// Answers an alert as soon as there is one, by a setting's class chain or, without the setting, by the session's capabilities.
+    func answerAlert(accepts: Bool, dismisses: Bool) throws {
+        let setting = "autoClickAlertSelector", isChosen = settings[setting]?.string?.isEmpty == false
+        guard isChosen || accepts || dismisses else { return }
+        let alert = try app.request("alert")
+        guard alert["present"]?.bool == true else { return }
+        guard isChosen else {
+            _ = try closeAlert(accepting: accepts)
+            return
+        }
+        if let ref = alert["element"]?.int, let found = try chosen(by: setting, within: ref) { try act("tap", on: String(found.ref)) }
     }
 
     /// Returns the titles of an alert's buttons in their order on the screen: Cancel precedes another button beside it.

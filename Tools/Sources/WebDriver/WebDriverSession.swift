@@ -147,14 +147,10 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
             questions = []
         }
         if pause > 0 { try? advance(by: pause) }
-        if !isRead || name.hasSuffix("elements") || name.hasSuffix("element") { try answerAlert() }
+        if !isRead || name.hasSuffix("elements") || name.hasSuffix("element") {
+            try answerAlert(accepts: asked["autoAcceptAlerts"]?.bool == true, dismisses: asked["autoDismissAlerts"]?.bool == true)
+        }
         return try command(self)
-    }
-
-    private func answerAlert() throws {
-        let accepts = asked["autoAcceptAlerts"]?.bool == true
-        guard accepts || asked["autoDismissAlerts"]?.bool == true, try app.request("alert")["present"]?.bool == true else { return }
-        _ = try closeAlert(accepting: accepts)
     }
 
     // MARK: Elements

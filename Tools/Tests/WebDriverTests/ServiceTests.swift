@@ -602,6 +602,24 @@ struct ServiceTests {
         #expect(client.app.requests.contains(#"clear {"element":5}"#) && client.app.requests.contains(#"type {"text":"Soup"}"#))
     }
 
+    @Test("the setting autoClickAlertSelector taps what its class chain finds in an alert, before the session's capability")
+    func clickedAlerts() async {
+        let button = ElementSnapshot.make(4, .button, "Later"), other = ElementSnapshot.make(3, .button, "Now")
+        let alert = ElementSnapshot.make(2, .alert, "Update?", children: [button, other])
+        let shown: JSONValue = ["present": true, "element": 2, "title": "Update?", "buttons": ["Later", "Now"]]
+        let client = await Client(
+            tree: .make(1, .application, children: [alert]), answers: ["alert": { _ in shown }], ["appium:autoAcceptAlerts": true])
+        func taps(_ chain: String) async -> [String] {
+            _ = await client.call("POST", "appium/settings", ["settings": ["autoClickAlertSelector": .string(chain)]])
+            client.app.forget()
+            _ = await client.find("accessibility id", "Later")
+            return client.app.requests.filter { $0.hasPrefix("tap") || $0.hasPrefix("alert {") }
+        }
+        #expect(await taps("**/XCUIElementTypeButton[`label CONTAINS[c] 'late'`]") == [#"tap {"element":4,"settle":2}"#])
+        #expect(await taps("**/XCUIElementTypeButton[`label == 'Never'`]") == [])
+        #expect(await taps("") == [#"alert {"answer":"Now"}"#])
+    }
+
     @Test("a picker's wheel turns by a row, or until it has a value")
     func wheel() async {
         let wheel = ElementSnapshot.make(2, .pickerWheel, value: "Monday")
