@@ -69,7 +69,7 @@ extension Driver {
     private func setSlider(_ params: Parameters) throws -> JSONValue {
         let element = try element(params)
         let position = try params.number("position", in: 0...1)
-        guard let slider = element.view as? UISlider else { throw ControlError(.unsupported, "\(element.summary) isn't a slider") }
+        guard let slider = element.object as? UISlider else { return try slide(element, to: position) }
         guard slider.isEnabled else { throw ControlError(.disabled, "\(element.summary) is disabled") }
         guard element.isHittable else { throw notHittable(element) }
         let track = slider.trackRect(forBounds: slider.bounds)
@@ -82,6 +82,30 @@ extension Driver {
         let range = slider.maximumValue - slider.minimumValue
         let reached = range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0
         return ["position": .number(reached)]
+    }
+
+    /// Drags along an app's own slider, which has the trait for adjusting, from the position that its value tells, as XCTest does.
+    private func slide(_ element: Element, to position: Double) throws -> JSONValue {
+        guard element.type == .slider else { throw ControlError(.unsupported, "\(element.summary) isn't a slider") }
+        guard let value = element.words.value, let share = Self.share(value) else {
+            throw ControlError(.unsupported, "the value of \(element.summary) isn't a percentage or a number from 0 to 1")
+        }
+        guard element.isEnabled else { throw ControlError(.disabled, "\(element.summary) is disabled") }
+        guard element.isHittable else { throw notHittable(element) }
+        // A finger on the very edge of the element is beside it.
+        let track = element.frame.insetBy(dx: min(1, element.frame.width / 2), dy: 0)
+        func place(_ share: Double) -> CGPoint { CGPoint(x: track.minX + track.width * CGFloat(share), y: track.midY) }
+        drag(from: place(share), to: place(position), duration: 0.3, after: 0.1)
+        let reached = tree().element(element.ref)?.words.value.flatMap(Self.share)
+        return ["position": .number(reached ?? position)]
+    }
+
+    /// Returns the position of a thumb by a slider's value: `25%`, or `0.25`.
+    private static func share(_ value: String) -> Double? {
+        let isPercent = value.hasSuffix("%")
+        guard let number = Double(isPercent ? String(value.dropLast()).trimmingCharacters(in: .whitespaces) : value) else { return nil }
+        let share = isPercent ? number / 100 : number
+        return (0...1).contains(share) ? share : nil
     }
 
     // MARK: Scrolling

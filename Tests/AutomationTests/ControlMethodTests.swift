@@ -81,6 +81,35 @@ struct ControlMethodTests {
         #expect(driven.refusal("setSlider", ["element": slider, "position": 2]) == .badParameters)
     }
 
+    @Test("an app's own slider is dragged from the position that its value tells")
+    func ownSlider() throws {
+        final class Track: UIControl {
+            var share: CGFloat = 0.25
+            override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                share = min(1, max(0, share + (touch.location(in: self).x - touch.previousLocation(in: self).x) / bounds.width))
+                return true
+            }
+            override var accessibilityValue: String? {
+                get { "\(Int((share * 100).rounded()))%" }
+                set {}
+            }
+        }
+        let controller = UIViewController(), track = Track(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+        (track.isAccessibilityElement, track.accessibilityTraits) = (true, .adjustable)
+        controller.view.addSubview(track)
+        let driven = Driven(controller)
+        let slider = try ref(driven, ["type": "Slider"])
+        for position in [0.75, 0, 1, 0.5] {
+            _ = try driven.ask("setSlider", ["element": slider, "position": .number(position)])
+            #expect(abs(Double(track.share) - position) < 0.02)
+        }
+        let words = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 40))
+        (words.accessibilityTraits, words.accessibilityValue) = (.adjustable, "3 stars")
+        words.text = "Rating"
+        controller.view.addSubview(words)
+        #expect(driven.refusal("setSlider", ["element": try ref(driven, ["label": "Rating"]), "position": 1]) == .unsupported)
+    }
+
     @Test("swipes and drags scroll, and a faster swipe scrolls farther")
     func scrolling() throws {
         final class Page: UIViewController {
