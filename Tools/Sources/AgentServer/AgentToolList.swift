@@ -91,6 +91,24 @@ extension AgentTools {
             if let wanted = arguments["element"] { params["element"] = .number(Double(try tools.element(wanted).ref)) }
             return try tools.act("swipe", params, "Swiped \(params["direction"]?.string ?? "").")
         },
+        AgentTool(
+            name: "set", about: "Set a slider (a percentage), a picker's wheel (the text of a row), or a switch (on or off).",
+            parameters: [element, .init(name: "value", type: "string", about: "The value.", isNeeded: true)]
+        ) { tools, arguments in try tools.set(tools.element(arguments["element"] ?? ""), to: arguments["value"]?.string ?? "") },
+        AgentTool(
+            name: "drag", about: "Drag from an element or a point to another one. With hold, press it first, as to lift a row.",
+            parameters: [
+                .init(name: "element", type: "element", about: "The element to drag from."),
+                .init(name: "x", type: "number", about: "A point instead."), .init(name: "y", type: "number", about: ""),
+                .init(name: "to", type: "element", about: "The element to drag to."),
+                .init(name: "to_x", type: "number", about: "A point instead."), .init(name: "to_y", type: "number", about: ""),
+                .init(name: "hold", type: "number", about: "Seconds."),
+            ]
+        ) { tools, arguments in
+            let start = try tools.place(arguments, "element", "x", "y"), end = try tools.place(arguments, "to", "to_x", "to_y")
+            let more: [String: JSONValue] = ["duration": .number(max(0, arguments["hold"]?.number ?? 0.1)), "to": .object(end)]
+            return try tools.act("press", start.merging(more) { $1 }, "Dragged.")
+        },
         AgentTool(name: "scroll_to", about: "Scroll until an element is visible.", parameters: [element]) { tools, arguments in
             let element = try tools.element(arguments["element"] ?? "")
             return try tools.act("scrollTo", ["element": .number(Double(element.ref))], "Scrolled to \(ScreenText.line(element)).")
@@ -194,6 +212,39 @@ extension AgentTools {
             return try tools.report(words)
         },
     ]
+
+    /// Returns the place that a drag begins or ends at.
+    private func place(_ arguments: JSONValue, _ name: String, _ x: String, _ y: String) throws -> [String: JSONValue] {
+        if let wanted = arguments[name] { return ["element": .number(Double(try element(wanted).ref))] }
+        guard let across = arguments[x]?.number, let down = arguments[y]?.number else {
+            throw AgentError("`drag` needs `\(name)`, or `\(x)` and `\(y)`")
+        }
+        return ["point": [.number(across), .number(down)]]
+    }
+
+    private func set(_ element: ElementSnapshot, to value: String) throws -> AgentResult {
+        let done = "Set \(ScreenText.line(element))."
+        func with(_ name: String, _ value: JSONValue) -> [String: JSONValue] { ["element": .number(Double(element.ref)), name: value] }
+        switch element.type {
+        case .pickerWheel: return try act("setPicker", with("value", .string(value)), done)
+        case .slider:
+            guard let percent = Double(value.filter { $0 != "%" }), (0...100).contains(percent) else {
+                throw AgentError("a slider takes a percentage from 0% to 100%, not `\(value)`")
+            }
+            return try act("setSlider", with("position", .number(percent / 100)), done)
+        case .switch:
+            guard let isOn = ["on": true, "1": true, "true": true, "off": false, "0": false, "false": false][value.lowercased()] else {
+                throw AgentError("a switch takes on or off, not `\(value)`")
+            }
+            guard (element.value == "1") != isOn else {
+                return AgentResult("\(ScreenText.line(element)) is \(isOn ? "on" : "off") already.")
+            }
+            // A row of SwiftUI is a switch that contains the one that a finger moves.
+            let inner = element.flattened.last { $0.type == .switch } ?? element
+            return try act("tap", ["element": .number(Double(inner.ref))], done)
+        default: throw AgentError("`set` takes a slider, a picker's wheel, or a switch. Call type to fill in a field, or tap")
+        }
+    }
 
     private func report(_ words: [String]) throws -> AgentResult {
         let outcome = try command.run(words)

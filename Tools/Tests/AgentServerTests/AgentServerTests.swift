@@ -121,6 +121,29 @@ struct AgentServerTests {
         #expect(app.state == "notRunning")
     }
 
+    @Test("sliders, wheels, and switches are set, and elements dragged")
+    func values() {
+        let app = ControlsApp()
+        let command = AgentTools.Command(run: { _ in .init(code: 0, output: "{}", errors: "") }, app: { _ in app })
+        let answers = talk(
+            [
+                call(1, "run"), call(2, "set", ["element": "Volume", "value": "40%"]), call(3, "set", ["element": 3, "value": "May"]),
+                call(4, "set", ["element": 4, "value": "on"]), call(5, "set", ["element": 4, "value": "off"]),
+                call(6, "drag", ["element": 2, "to_x": 5, "to_y": 9, "hold": 1]), call(7, "set", ["element": 2, "value": "loud"]),
+                call(8, "set", ["element": 6, "value": "x"]), call(9, "drag", ["element": 2]),
+            ], command)
+        func text(_ id: Int) -> String { answers.first { $0["id"]?.int == id }?["result"]?["content"]?[0]?["text"]?.string ?? "" }
+        func isError(_ id: Int) -> Bool { answers.first { $0["id"]?.int == id }?["result"]?["isError"]?.bool ?? false }
+        #expect(
+            app.requests == [
+                #"setSlider {"element":2,"position":0.4,"settle":2}"#, #"setPicker {"element":3,"settle":2,"value":"May"}"#,
+                #"tap {"element":5,"settle":2}"#, #"press {"duration":1,"element":2,"settle":2,"to":{"point":[5,9]}}"#,
+            ])
+        #expect(!isError(5) && text(5).hasSuffix("is off already."))
+        #expect(isError(7) && text(7).contains("takes a percentage") && isError(8) && text(8).contains("Call type"))
+        #expect(isError(9) && text(9).contains("`drag` needs `to`, or `to_x` and `to_y`"))
+    }
+
     @Test("a failed build reports the position")
     func failedBuild() {
         let command = AgentTools.Command(
@@ -200,6 +223,31 @@ private final class StagedApp: DrivenApp, @unchecked Sendable {  // used by one 
         default: break
         }
         return ["lines": [], "events": [], "next": 0]
+    }
+
+    func launch(arguments: [String], environment: [String: String], clearState: Bool) throws { isRunning = true }
+    func terminate() { isRunning = false }
+    var state: String { isRunning ? "runningForeground" : "notRunning" }
+}
+
+/// An app with a slider, a wheel, a switch in a row of SwiftUI, and a button, which records the touches.
+private final class ControlsApp: DrivenApp, @unchecked Sendable {  // used by one queue
+    private var isRunning = false
+    private(set) var requests: [String] = []
+
+    private var tree: ElementSnapshot {
+        func make(_ ref: Int, _ type: ElementType, _ label: String, _ children: [ElementSnapshot] = []) -> ElementSnapshot {
+            var element = ElementSnapshot(ref: ref, type: type, className: "UIView", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            (element.label, element.children, element.value) = (label, children, type == .switch ? "0" : nil)
+            return element
+        }
+        let row = make(4, .switch, "Wifi", [make(5, .switch, "")])
+        return make(1, .application, "App", [make(2, .slider, "Volume"), make(3, .pickerWheel, "Month"), row, make(6, .button, "OK")])
+    }
+
+    func request(_ method: String, _ params: JSONValue, timeout: TimeInterval?) throws -> JSONValue {
+        if ["setSlider", "setPicker", "tap", "press"].contains(method) { requests.append(method + " " + params.text) }
+        return method == "describe" ? ["tree": tree.json] : ["lines": [], "events": [], "next": 0, "rested": true]
     }
 
     func launch(arguments: [String], environment: [String: String], clearState: Bool) throws { isRunning = true }
