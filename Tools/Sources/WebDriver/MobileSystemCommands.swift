@@ -96,6 +96,7 @@ extension WebDriverSession {
             if let file = arguments["stringFile"]?.string { params["file"] = .string(file) }
             return try session.app.request("strings", .object(params))["strings"] ?? [:]
         },
+        "configureLocalization": { session, arguments in try session.localize(arguments) },
         "getDeviceTime": { _, _ in .string(ISO8601DateFormatter().string(from: Date())) },
     ]
 
@@ -151,6 +152,22 @@ extension WebDriverSession {
         }
         let name = service == "location-always" ? "location" : service
         try app.request("permission", ["service": .string(name), "answer": .string(answer)])
+    }
+
+    /// Sets the language and the locale, which take effect when the app is launched the next time, as on a simulator.
+    func localize(_ arguments: JSONValue) throws -> JSONValue {
+        let names = [("language", "-AppleLanguages"), ("locale", "-AppleLocale")]
+        var result: [String] = []
+        for (index, (key, argument)) in names.enumerated() {
+            guard let name = try arguments[key].map({ try $0.text("name") }) else {
+                // What is not named stays.
+                if let old = localization.firstIndex(of: argument) { result += localization[old...(old + 1)] }
+                continue
+            }
+            result += [argument, index == 0 ? "(\(name))" : name]
+        }
+        localization = result
+        return .bool(true)
     }
 
     func unlock() throws {

@@ -31,6 +31,8 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     private var hasWaited = false
     /// The arguments and variables of the app's last launch.
     private(set) var processArguments: JSONValue = ["args": [], "env": [:]]
+    /// The arguments for the language and the locale, with which the app is launched: each a name and a value.
+    var localization: [String]
     /// The number of log lines that the client has seen.
     var seenLogLines = 0
 
@@ -38,6 +40,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         (self.app, asked, self.uptime) = (app, capabilities, uptime)
         queue = DispatchQueue(label: "webdriver.\(identifier)")
         settings = capabilities.settings
+        localization = capabilities.localeArguments
         if capabilities["autoLaunch"]?.bool ?? true {
             try launch(clearState: capabilities["noReset"]?.bool != true)
         }
@@ -83,8 +86,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
             $1
         }
         let words = arguments ?? asked.arguments
-        let locale = words.contains("-AppleLocale") ? [] : asked.localeArguments
-        try app.launch(arguments: words + locale, environment: environment, clearState: clearState || isNew)
+        let settings = stride(from: 0, to: localization.count - 1, by: 2).map { Array(localization[$0...($0 + 1)]) }
+        let own = settings.filter { !words.contains($0[0]) }.flatMap { $0 }
+        try app.launch(arguments: words + own, environment: environment, clearState: clearState || isNew)
         processArguments = ["args": .array(words.map(JSONValue.string)), "env": .object(variables.mapValues(JSONValue.string))]
         (fingers, isLocked, isNew) = ([:], false, false)
         // The capability may name services that no app here can ask for.

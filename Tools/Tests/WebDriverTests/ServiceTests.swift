@@ -116,6 +116,27 @@ struct ServiceTests {
         #expect(app.requests[1] == #"settle {"limit":0.5}"#)
     }
 
+    @Test("the language and the locale are configured for the app's next launch")
+    func localization() async {
+        let client = await Client(["appium:locale": "fr_CA", "appium:processArguments": ["args": ["-x"]]])
+        func launch(_ settings: JSONValue) async -> String? {
+            let script: JSONValue = ["script": "mobile: configureLocalization", "args": [settings]]
+            #expect(await client.call("POST", "execute/sync", script).value == true)
+            client.app.forget()
+            let own: JSONValue = ["bundleId": "org.example.Fake"]
+            for name in ["terminateApp", "launchApp"] {
+                _ = await client.call("POST", "execute/sync", ["script": .string("mobile: \(name)"), "args": [own]])
+            }
+            return client.app.requests.first { $0.hasPrefix("launch ") }
+        }
+        let german = await launch(["language": ["name": "de"]])
+        #expect(german?.hasPrefix(#"launch ["-x", "-AppleLanguages", "(de)", "-AppleLocale", "fr_CA"] "#) == true, "\(german ?? "")")
+        let swiss = await launch([
+            "locale": ["name": "de_CH", "calendar": "gregorian"], "keyboard": ["name": "de_CH", "layout": "QWERTZ"],
+        ])
+        #expect(swiss?.hasPrefix(#"launch ["-x", "-AppleLanguages", "(de)", "-AppleLocale", "de_CH"] "#) == true, "\(swiss ?? "")")
+    }
+
     // appium-xcuitest-driver, driver-e2e: a session with an unknown bundle identifier is refused.
     @Test("a session for another app's bundle identifier is refused, and the app ended")
     func otherBundle() async {
