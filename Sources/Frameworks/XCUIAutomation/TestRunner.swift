@@ -32,6 +32,8 @@ final class TestRunner {
     let allowsUnknownClasses: Bool
 
     private init() {
+        // The tests may find the bundles of their frameworks by identifier.
+        ClassBundles.open()
         let environment = ProcessInfo.processInfo.environment
         let path = environment["UNDERSTUDY_UITEST"] ?? ""
         homes = (environment["UNDERSTUDY_HOME"] ?? FileManager.default.temporaryDirectory.path + "/understudy-uitest-\(getpid())") + "/Apps"

@@ -42,6 +42,39 @@ struct UITestTargetTests {
         #expect(outcome.all.contains("Failing.swift:20: error: ") && outcome.all.contains("Not hittable: Button"), "\(outcome.all)")
     }
 
+    // PGSSoft/AutoMate: the framework reads the texts of system alerts from its own bundle.
+    @Test("UI tests find the bundle of a framework that they link by its identifier")
+    func frameworkBundles() throws {
+        let folder = try Command.folder(
+            "Framed app",
+            [
+                "project.yml": """
+                name: Framed
+                options: { bundleIdPrefix: org.example, deploymentTarget: { iOS: 15.0 } }
+                targets:
+                  Framed: { type: application, platform: iOS, sources: Framed }
+                  Kit: { type: framework, platform: iOS, sources: Kit, settings: { PRODUCT_BUNDLE_IDENTIFIER: org.example.kit } }
+                  FramedUITests:
+                    type: bundle.ui-testing
+                    platform: iOS
+                    sources: FramedUITests
+                    dependencies: [{ target: Framed }, { target: Kit }]
+                """,
+                "Framed/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+                "Kit/Kit.swift": "import Foundation\npublic func bundle() -> Bundle? { Bundle(identifier: \"org.example.kit\") }\n",
+                "Kit/words.json": "[\"Allow\"]",
+                "FramedUITests/FramedUITests.swift": """
+                import XCTest
+                import Kit
+                final class FramedUITests: XCTestCase {
+                    func testBundle() { XCTAssertNotNil(bundle()?.url(forResource: "words", withExtension: "json")) }
+                }
+                """,
+            ])
+        let outcome = try Command.run("test", folder)
+        #expect(outcome.code == 0 && outcome.output.hasSuffix("1 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
+    }
+
     @Test("a UI test fails if an interface file of its app names an unknown class, unless allowed")
     func unknownClass() throws {
         let folder = try Command.folder("Lost app", LostProject.files)
