@@ -35,7 +35,10 @@ extension UIResponder {
 
     // J-04, J-05: only in a window, after the old first responder agreed; a refusal changes nothing.
     func takeFirstResponder() -> Bool {
-        guard let window = responderWindow else { return false }
+        guard let window = responderWindow else {
+            if let view = self as? UIView, canBecomeFirstResponder { WaitingViews.add(view) }
+            return false
+        }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
         let old = window.firstResponder
@@ -54,11 +57,37 @@ extension UIResponder {
     }
 
     func giveUpFirstResponder() -> Bool {
+        WaitingViews.remove(self)
         guard let window = responderWindow ?? UIWindow.holding(self), window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
         if !window.isReplacingFirstResponder { FirstResponderChanges.didChange(self, nil, window) }
         return true
+    }
+}
+
+/// The views that were asked to become first responder while they had no window, as in `viewDidLoad()`. They become it in their window.
+///
+/// `UIView.h` of the first SDKs has a flag for it, `becomeFirstResponderWhenCapable`. While its screen is pushed, such a field is edited
+/// already (stackoverflow.com/questions/33486030), and public UI tests type into it without a tap (garricn/CopyPaste).
+@MainActor
+enum WaitingViews {
+    private struct Waiting { weak var view: UIView? }
+    private static var list: [Waiting] = []
+
+    static func add(_ view: UIView) {
+        remove(view)
+        list.append(Waiting(view: view))
+    }
+
+    static func remove(_ responder: UIResponder) { list.removeAll { $0.view == nil || $0.view === responder } }
+
+    /// Called when views moved to a window. Of several that waited, the last one asked becomes first responder.
+    static func didMoveToWindow() {
+        guard !list.isEmpty else { return }
+        let ready = list.compactMap(\.view).filter { $0.isInWindow }
+        list.removeAll { $0.view?.isInWindow ?? true }
+        ready.last?.becomeFirstResponder()
     }
 }
 

@@ -51,6 +51,7 @@ enum Hierarchy {
         parent.didAddSubview(view)
         AppearanceEngine.didMove(view, wasVisible: wasVisible)
         Tint.inheritedDidChange(view)
+        if oldWindow !== newWindow, newWindow != nil { WaitingViews.didMoveToWindow() }
     }
 
     static func remove(_ view: UIView) {

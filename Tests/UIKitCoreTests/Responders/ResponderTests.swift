@@ -85,6 +85,27 @@ struct ResponderTests {
         }
     }
 
+    // UIView.h of the first SDKs: becomeFirstResponderWhenCapable. Public apps call it in viewDidLoad().
+    @Test("a view that was asked before it had a window becomes first responder when it gets one, unless it was asked to resign")
+    func waiting() {
+        onDevice {
+            let window = makeWindow(root: UIViewController()), holder = UIView(), first = Field(), last = Field()
+            for field in [first, last] { holder.addSubview(field) }
+            #expect(!last.becomeFirstResponder() && !first.becomeFirstResponder() && !last.becomeFirstResponder())
+            window.addSubview(holder)
+            #expect(last.isFirstResponder)
+            // Only once.
+            holder.removeFromSuperview()
+            window.addSubview(holder)
+            #expect(!last.isFirstResponder && !first.isFirstResponder)
+            let other = Field()
+            _ = other.becomeFirstResponder()
+            _ = other.resignFirstResponder()
+            window.addSubview(other)
+            #expect(!other.isFirstResponder)
+        }
+    }
+
     @Test(
         "the old first responder resigns before the new one becomes; if it refuses nothing changes; leaving the window resigns",
         .rule("J-05"))
