@@ -19,6 +19,18 @@ struct EventLoopTests {
         #expect(loop.now == 2.5)
     }
 
+    @Test("an action that recurs without an end is due, but isn't the next one that is due once")
+    func recurring() {
+        let loop = EventLoop()
+        loop.schedule(after: 5) {}
+        #expect(loop.nextDueOnce == 5)
+        loop.schedule(after: 1, origin: nil, recurs: true) {}
+        #expect(loop.nextDue == 1 && loop.nextDueOnce == 5)
+        #expect(loop.dueSoon(within: 10).count == 2 && loop.dueSoon(within: 10, recurring: false).count == 1)
+        loop.advance(by: 5)
+        #expect(loop.nextDue == nil && loop.nextDueOnce == nil)
+    }
+
     @Test("a canceled action does not run")
     func cancel() {
         let loop = EventLoop()

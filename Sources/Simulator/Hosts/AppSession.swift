@@ -253,8 +253,14 @@ final class AppSession {
 
     /// Waits until nothing requests frames, nothing is due soon and no work is running, for at most `limit` seconds. Returns `false` if the
     /// limit was reached.
+    /// - Parameter ignoringEndless: Whether what recurs without an end counts as rest: a spinner, a blinking caret, a repeating timer. Apple's
+    ///   test runner doesn't wait for them; Maestro compares pictures, and does.
     @discardableResult
-    func settle(limit: TimeInterval) -> Bool {
+    func settle(limit: TimeInterval, ignoringEndless: Bool = false) -> Bool {
+        func isBusy() -> Bool {
+            let loop = EventLoop.main, due = ignoringEndless ? loop.nextDueOnce : loop.nextDue
+            return loop.wantsFrames || (due ?? .infinity) <= loop.now + Self.soon
+        }
         var passed = hold(limit: limit)
         holdLeft = 0
         advance(by: EventLoop.main.frameDuration)
@@ -265,17 +271,16 @@ final class AppSession {
                 calm = 0
                 continue
             }
-            calm = isBusy ? 0 : calm + 1
+            calm = isBusy() ? 0 : calm + 1
             if calm >= 3 { return true }
             if RealWork.state == .old { keepPace(EventLoop.main.frameDuration) } else { advance(by: EventLoop.main.frameDuration) }
             passed += EventLoop.main.frameDuration
         }
-        return !isBusy && RealWork.state != .young
+        return !isBusy() && RealWork.state != .young
     }
 
     /// The time in seconds within which something must be due for the app to count as busy.
     private static let soon: TimeInterval = 0.2
-    private var isBusy: Bool { EventLoop.main.wantsFrames || (EventLoop.main.nextDue ?? .infinity) <= EventLoop.main.now + Self.soon }
 
     /// Waits until `condition` is true, for at most `limit` seconds. Returns `false` if the limit was reached.
     func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool {
@@ -287,6 +292,11 @@ final class AppSession {
             waited += max(step, 1e-6)
         }
         return true
+    }
+
+    /// The reasons that the app is busy, one per line, without what recurs without an end.
+    var finiteUnrest: [String] {
+        (EventLoop.main.wantsFrames ? Unrest.moving() : []) + EventLoop.main.dueSoon(within: Self.soon, recurring: false) + RealWork.lines
     }
 
     /// The reasons that the app is busy, one per line.

@@ -81,9 +81,9 @@ final class SessionAutomation: AutomationStage {
     var input: HostInput { session.input }
     var now: TimeInterval { EventLoop.main.now }
     func advance(by interval: TimeInterval) { session.advance(by: interval) }
-    func settle(limit: TimeInterval) -> Bool { session.settle(limit: limit) }
+    func settle(limit: TimeInterval) -> Bool { session.settle(limit: limit, ignoringEndless: true) }
     func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool { session.wait(limit: limit, until: condition) }
-    var unrest: [String] { session.unrest }
+    var unrest: [String] { session.finiteUnrest }
     func picture(of frame: CGRect?) -> (png: Data, size: CGSize) { session.picture(of: frame) }
     func end() { isEnding = true }
 }

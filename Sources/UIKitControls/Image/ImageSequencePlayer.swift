@@ -20,7 +20,7 @@ import UIKitCore
     func resume() {
         guard token == nil else { return }
         view?.animationFrame = images[index]
-        token = EventLoop.main.schedule(after: frameDuration) { [weak self] in self?.step() }
+        token = EventLoop.main.schedule(after: frameDuration, origin: nil, recurs: rounds == 0) { [weak self] in self?.step() }
     }
 
     func pause() {

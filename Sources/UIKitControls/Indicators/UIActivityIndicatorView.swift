@@ -128,7 +128,7 @@ final class SpinnerView: UIView {
     }
 
     private func scheduleStep() {
-        token = EventLoop.main.schedule(after: 1.0 / 8) { [weak self] in
+        token = EventLoop.main.schedule(after: 1.0 / 8, origin: nil, recurs: true) { [weak self] in
             guard let self, spins else { return }
             lead = (lead + 1) % 8
             setNeedsDisplay()

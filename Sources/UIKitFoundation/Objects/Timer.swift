@@ -122,7 +122,7 @@ public final class Timer: NSObject, @unchecked Sendable {
             token?.cancel()
             guard isValid else { return }
             due = EventLoop.main.now + max(0, delay)
-            token = EventLoop.main.schedule(after: delay, origin: origin) { [self] in elapsed() }
+            token = EventLoop.main.schedule(after: delay, origin: origin, recurs: repeats) { [self] in elapsed() }
         }
     }
 

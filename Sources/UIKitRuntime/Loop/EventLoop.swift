@@ -36,11 +36,13 @@ public final class EventLoop {
         public private(set) var isPending = true
         /// The origin of the action, for reporting why the app does not settle.
         fileprivate let origin: WorkOrigin?
+        /// Whether the action schedules the same again, without an end.
+        fileprivate let recurs: Bool
         /// The cause of the code that scheduled the action.
         private let cause = Cause.ofLaterWork
 
-        fileprivate init(due: TimeInterval, sequence: Int, origin: WorkOrigin?, action: @escaping @MainActor () -> Void) {
-            (self.due, self.sequence, self.origin, self.action) = (due, sequence, origin, action)
+        fileprivate init(origin: WorkOrigin?, recurs: Bool, action: @escaping @MainActor () -> Void) {
+            (due, sequence, self.origin, self.recurs, self.action) = (0, 0, origin, recurs, action)
         }
 
         /// Keeps the action from running. Has no effect after it ran.
@@ -86,9 +88,12 @@ public final class EventLoop {
     }
 
     /// Schedules an action with its origin, for reporting what keeps an app from settling.
+    /// - Parameter recurs: Whether the action schedules the same again, without an end, as a spinner does.
     @discardableResult
-    package func schedule(after delay: TimeInterval, origin: WorkOrigin?, _ action: @escaping @MainActor () -> Void) -> Token {
-        let token = Token(due: 0, sequence: 0, origin: origin, action: action)
+    package func schedule(
+        after delay: TimeInterval, origin: WorkOrigin?, recurs: Bool = false, _ action: @escaping @MainActor () -> Void
+    ) -> Token {
+        let token = Token(origin: origin, recurs: recurs, action: action)
         if MainLoop.isCurrent {
             push(token, after: delay)
         } else {
@@ -140,9 +145,16 @@ public final class EventLoop {
         return heap.first?.due
     }
 
+    /// The time at which the earliest pending action is due that doesn't recur without an end, or `nil` if there is none.
+    package var nextDueOnce: TimeInterval? {
+        dropCancelled()
+        guard heap.first?.recurs == true else { return heap.first?.due }
+        return heap.lazy.filter { $0.isPending && !$0.recurs }.map(\.due).min()
+    }
+
     /// Returns the actions due within `interval` seconds, the earliest first, one per line.
-    package func dueSoon(within interval: TimeInterval) -> [String] {
-        heap.filter { $0.isPending && $0.due <= now + interval }.sorted(by: precedes).map { token in
+    package func dueSoon(within interval: TimeInterval, recurring: Bool = true) -> [String] {
+        heap.filter { $0.isPending && $0.due <= now + interval && (recurring || !$0.recurs) }.sorted(by: precedes).map { token in
             let delay = max(0, ((token.due - now) * 1000).rounded() / 1000)
             return "timer due in \(delay) s" + (token.origin.map { " (\($0.text))" } ?? "")
         }

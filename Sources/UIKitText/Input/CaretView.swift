@@ -30,7 +30,7 @@ final class CaretView: UIView {
     }
 
     private func blink() {
-        token = EventLoop.main.schedule(after: 0.5) { [weak self] in
+        token = EventLoop.main.schedule(after: 0.5, origin: nil, recurs: true) { [weak self] in
             guard let self, isActive, window != nil else { return }
             alpha = alpha > 0 ? 0 : 1
             blink()

@@ -38,7 +38,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
     }
 
     private func blink() {
-        token = EventLoop.main.schedule(after: 0.5) { [weak self] in
+        token = EventLoop.main.schedule(after: 0.5, origin: nil, recurs: true) { [weak self] in
             guard let self, isBlinking, window != nil else { return }
             alpha = alpha > 0 ? 0 : 1
             blink()

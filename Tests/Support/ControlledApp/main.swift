@@ -111,9 +111,13 @@ final class MainController: UIViewController {
 
     private func tick() {
         NSLog("The timer begins")
-        Timer.scheduledTimer(timeInterval: 0.1, target: self, selector: "ticked", userInfo: nil, repeats: true)
+        tickAgain()
     }
-    func ticked() { count += 1 }
+    private func tickAgain() { Timer.scheduledTimer(timeInterval: 0.1, target: self, selector: "ticked", userInfo: nil, repeats: false) }
+    func ticked() {
+        count += 1
+        tickAgain()
+    }
 
     /// The translator's output for `#selector`.
     static let register: Void = DispatchTable.add(MainController.self, selectors: ["ticked"]) { object, _, _ in
