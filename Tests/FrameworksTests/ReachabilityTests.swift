@@ -71,6 +71,31 @@ import Testing
         await withCheckedContinuation { done in monitor.queue?.async { done.resume() } }
     }
 
+    // The members `retain` and `release` of SCNetworkReachabilityContext, as in Apple's documentation.
+    @Test("a target retains the pointer of its callback until another callback takes its place, or the target is deallocated")
+    func callbackInfo() throws {
+        final class Listener {}
+        weak var listener: Listener?
+        var target = SCNetworkReachabilityCreateWithName(nil, "example.org")
+        func listen() throws {
+            let made = Listener()
+            listener = made
+            var context = SCNetworkReachabilityContext(
+                version: 0, info: Unmanaged.passUnretained(made).toOpaque(),
+                retain: { UnsafeRawPointer(Unmanaged<Listener>.fromOpaque($0).retain().toOpaque()) },
+                release: { Unmanaged<Listener>.fromOpaque($0).release() }, copyDescription: nil)
+            #expect(SCNetworkReachabilitySetCallback(try #require(target), { _, _, _ in }, &context))
+        }
+        try listen()
+        #expect(listener != nil)
+        #expect(SCNetworkReachabilitySetCallback(try #require(target), nil, nil))
+        #expect(listener == nil)
+        try listen()
+        #expect(listener != nil)
+        target = nil
+        #expect(listener == nil)
+    }
+
     @Test("the data about a service is written and read") func record() {
         var record = NWTXTRecord(["a": "1", "b": ""])
         record.setEntry(.none, for: "flag")

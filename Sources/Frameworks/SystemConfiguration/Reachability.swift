@@ -36,11 +36,29 @@ public func SCNetworkReachabilitySetCallback(
     _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool {
-    // FIXME(gap): `retain` and `release` aren't called, because an app's own functions for C pointers rarely are closures of Swift.
-    let info = context?.pointee.info
-    target.set(callout.map { callout in { [unowned target] in callout(target, $0, info) } })
+    guard let callout else {
+        target.set(nil)
+        return true
+    }
+    let info = CallbackInfo(context?.pointee)
+    target.set { [unowned target] in callout(target, $0, info.pointer) }
     return true
 }
+
+/// The pointer of a callback, which is retained until another callback takes its place or the target is deallocated.
+private final class CallbackInfo {
+    let pointer: UnsafeMutableRawPointer?
+    private let release: ((UnsafeRawPointer) -> Void)?
+
+    init(_ context: SCNetworkReachabilityContext?) {
+        let info = context?.info
+        pointer = info.flatMap { context?.retain?($0) }.map { UnsafeMutableRawPointer(mutating: $0) } ?? info
+        release = context?.release
+    }
+
+    deinit { if let pointer { release?(pointer) } }
+}
+
 /// Calls the closure on a queue, or no longer if it is nil. Returns true.
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     target.schedule(on: queue)

@@ -23,7 +23,15 @@ public final class SCNetworkReachability: @unchecked Sendable {  // `lock` guard
 
     init() { DeviceServices.shared.observe(self) { [weak self] in self?.report() } }
 
-    func set(_ call: ((SCNetworkReachabilityFlags) -> Void)?) { lock.withLock { self.call = call } }
+    func set(_ call: ((SCNetworkReachabilityFlags) -> Void)?) {
+        // The replaced closure calls the app's `release`, outside of the lock.
+        let replaced = lock.withLock {
+            let replaced = self.call
+            self.call = call
+            return replaced
+        }
+        withExtendedLifetime(replaced) {}
+    }
     func schedule(on queue: DispatchQueue?) { lock.withLock { self.queue = queue } }
 
     private func report() {
