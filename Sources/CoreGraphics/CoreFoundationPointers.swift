@@ -7,6 +7,8 @@ import Foundation
 extension Unmanaged where Instance == NSString {
     /// Returns the object for a name, which is unique per text.
     public static func passUnretained(_ value: CFString) -> Unmanaged<NSString> { .passUnretained(CoreFoundationObjects.named(value)) }
+    /// Returns the object for a name, which the receiver releases.
+    public static func passRetained(_ value: CFString) -> Unmanaged<NSString> { .passRetained(CoreFoundationObjects.named(value)) }
 }
 
 /// Returns the value for the key that `key` points to, or `nil` if there is none. A dictionary is returned as such, everything else as an

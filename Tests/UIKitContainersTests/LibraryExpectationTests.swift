@@ -140,6 +140,8 @@ struct LibraryExpectationTests {
         #expect(CGSize(width: 3, height: 4).debugDescription == "(3.0, 4.0)")
         #expect(UIView.description().hasSuffix("UIView"))
         #expect(kCFBooleanTrue == true)
+        #expect([kCFHTTPVersion1_0, kCFHTTPVersion1_1, kCFHTTPVersion2_0] == ["HTTP/1.0", "HTTP/1.1", "HTTP/2.0"])
+        #expect(Unmanaged.passRetained("name" as CFString).takeRetainedValue() == "name")
     }
 
     @Test("a raised NSException reports its name and reason")

@@ -109,3 +109,6 @@ public func NSSwapHostLongLongToBig(_ x: UInt64) -> UInt64 { x.bigEndian }
 public func NSSwapBigLongLongToHost(_ x: UInt64) -> UInt64 { UInt64(bigEndian: x) }
 public func NSSwapHostIntToLittle(_ x: UInt32) -> UInt32 { x.littleEndian }
 public func NSSwapLittleIntToHost(_ x: UInt32) -> UInt32 { UInt32(littleEndian: x) }
+
+/// The versions of HTTP, as the first line of a response writes them.
+public let kCFHTTPVersion1_0 = "HTTP/1.0", kCFHTTPVersion1_1 = "HTTP/1.1", kCFHTTPVersion2_0 = "HTTP/2.0", kCFHTTPVersion3_0 = "HTTP/3.0"

@@ -448,6 +448,7 @@ final class FileVisitor: SyntaxVisitor {
         if Imports.combineNames.contains(node.name.text), index.isCombines(node.name.text, imports: imports) { usesCombine = true }
         if Imports.observationNames.contains(node.name.text) { usesObservation = true }
         if node.name.text.hasPrefix("UIWebView") { usesWebView = true }
+        UnmanagedTypes.translate(node, in: self)
         return .visitChildren
     }
 

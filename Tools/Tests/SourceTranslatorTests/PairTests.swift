@@ -719,6 +719,20 @@ struct PairTests {
         #expect(text.contains("c = Own.SHUT_RD\n") && text.contains("shutdown(a, Int32(SHUT_RDWR))"))
     }
 
+    @Test("a value of Core Foundation that is unmanaged is an object")
+    func unmanagedValues() {
+        let text = String(
+            decoding: translate(
+                """
+                import Foundation
+                let describe: (UnsafeRawPointer) -> Unmanaged<CFString> = { info in Unmanaged<CFString>.fromOpaque(info) }
+                var error: Unmanaged<CFError>?, list: Unmanaged<CFArray>?, texts: [CFString] = []
+                """
+            ).text, as: UTF8.self)
+        #expect(text.contains("-> Unmanaged<NSString> = { info in Unmanaged<NSString>.fromOpaque(info) }"))
+        #expect(text.contains("var error: Unmanaged<CFError>?, list: Unmanaged<NSArray>?, texts: [CFString] = []"))
+    }
+
     @Test("an import of a module in the SDK stays")
     func companions() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Frameworks")
