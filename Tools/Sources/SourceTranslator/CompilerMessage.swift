@@ -23,6 +23,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
     case valueIsNoProtocolObject
     /// `dictionary as [AnyHashable: Any]` of an `NSDictionary`.
     case coercionNeedsBridging
+    /// An object of Foundation as an argument where a value of Core Foundation is expected.
+    case argumentNeedsBridging
     /// A private member that matches a protocol's requirement.
     case witnessIsNotAccessible
     /// A member of `AnyObject`.
@@ -123,6 +125,15 @@ public enum CompilerMessage: CaseIterable, Sendable {
             Pattern(
                 starts: ["'"], holds: ["' is not convertible to '"],
                 example: "'NSDictionary' is not convertible to '[AnyHashable : Any]'")
+        case .argumentNeedsBridging:
+            Pattern(
+                starts: ["cannot convert value of type 'NS", "'NS"],
+                holdsOne: [
+                    "' to expected argument type 'CF", "' to expected argument type 'String", "' to expected argument type 'Data",
+                    "' to expected argument type 'URL", "' to expected argument type '[AnyHashable : Any]",
+                    "' is not implicitly convertible to 'CF",
+                    "' is not implicitly convertible to 'String",
+                ], example: "cannot convert value of type 'NSString?' to expected argument type 'String?'")
         case .witnessIsNotAccessible:
             Pattern(
                 holds: ["must be as accessible as its enclosing type because it matches a requirement in protocol '"],

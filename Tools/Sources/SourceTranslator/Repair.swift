@@ -18,7 +18,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case privateWitness
         /// A value passed where Objective-C accepts any object.
         case objectArgument
-        /// `as` from a class of Foundation to the Swift type that it is bridged to.
+        /// `as` from a class of Foundation to the Swift type that it is bridged to, or an argument of such a class where that type is
+        /// expected.
         case bridging
         /// `P.self` where Objective-C's object for the protocol is expected.
         case protocolObject
@@ -60,7 +61,7 @@ public struct Repair: Codable, Hashable, Sendable {
     /// The whole line, which identifies the place after an edit elsewhere in the file.
     public var text: String
     /// The compiler's message for a ``Kind/refusal``, and the compile that reported it. The initializer that an ``Kind/isolation``
-    /// overrides.
+    /// overrides. The type to which a ``Kind/bridging`` leads.
     public var reason: String?
     /// The number of the compile that reported the message.
     public var round: Int?
@@ -73,7 +74,9 @@ public struct Repair: Codable, Hashable, Sendable {
         case .noDescriptionOfClass: kind = .classDescription
         case .argumentIsNoObject, .valueIsNoObject: kind = .objectArgument
         case .valueIsNoProtocolObject: kind = .protocolObject
-        case .coercionNeedsBridging: kind = .bridging
+        case .coercionNeedsBridging, .argumentNeedsBridging:
+            kind = .bridging
+            reason = message.firstMatch(of: /(?:argument type|convertible to) '(.+?)'/).map { String($0.1) }
         case .witnessIsNotAccessible: kind = .privateWitness
         case .noMemberOfObject: kind = .dynamicMember
         case .recognizerLacksCoder: kind = .coder

@@ -284,6 +284,24 @@ struct PairTests {
         #expect(String(decoding: output.text, as: UTF8.self).contains("  list.swapAt(0, list.count - 1)\n"))
     }
 
+    @Test("an object of Foundation becomes the value of Core Foundation that a function expects")
+    func bridgedArguments() throws {
+        let source = "let a = check(true, host as NSString?)\nlet b = add([key: 1] as NSDictionary, nil)\nlet c = add(query)\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let repairs = [
+            (1, 26, "cannot convert value of type 'NSString?' to expected argument type 'CFString?' (aka 'Optional<String>')"),
+            (2, 22, "'NSDictionary' is not convertible to 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')"),
+            (3, 13, "cannot convert value of type 'NSDictionary' to expected argument type '[AnyHashable : Any]'"),
+        ].map { Repair(message: $0.2, line: $0.0, column: $0.1, source: lines) }
+        let text = String(decoding: translate(source, repairs: try repairs.map { try #require($0) }).text, as: UTF8.self)
+        #expect(text.contains("let a = check(true, ((host as NSString?) as! CFString?))\n"))
+        #expect(text.contains("let b = add((([key: 1] as NSDictionary) as! CFDictionary), nil)\n"))
+        #expect(text.contains("let c = add(((query) as! [AnyHashable : Any]))\n"))
+        #expect(
+            Repair(message: "cannot convert value of type 'NSString' to expected argument type 'Int'", line: 1, column: 1, source: lines)
+                == nil)
+    }
+
     @Test("a member that only our superclass has, too, becomes an override, with a warning")
     func missingOverrides() throws {
         let source =

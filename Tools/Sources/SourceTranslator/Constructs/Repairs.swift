@@ -8,7 +8,10 @@ enum Repairs {
         requirement(node, in: file)
         swap(node, in: file)
         classDescription(node, in: file)
-        for argument in node.arguments { box(argument.expression, in: file) }
+        for argument in node.arguments {
+            box(argument.expression, in: file)
+            bridge(argument.expression, in: file)
+        }
     }
 
     /// Boxes a value passed or assigned as any object: an argument, an element, an assigned value. Constants of Core Foundation types are
@@ -40,11 +43,33 @@ enum Repairs {
         file.insert(".rawValue", after: constant)
     }
 
+    /// `SecItemAdd(query as NSDictionary, nil)` → `SecItemAdd(((query as NSDictionary) as! CFDictionary), nil)`: on Apple's platforms,
+    /// Foundation's classes are those of Core Foundation, whose names are Swift's values here.
+    private static func bridge(_ argument: ExprSyntax, in file: FileVisitor) {
+        var places = [argument.positionAfterSkippingLeadingTrivia]
+        for node in argument.as(SequenceExprSyntax.self)?.elements ?? [] {
+            guard let cast = node.as(UnresolvedAsExprSyntax.self), namesFoundation(cast) else { continue }
+            places.append(cast.asKeyword.positionAfterSkippingLeadingTrivia)
+        }
+        guard let type = places.lazy.compactMap({ repair(.bridging, at: $0, in: file)?.reason }).first else { return }
+        file.insert("((", before: argument)
+        file.insert(") as! \(type))", after: argument)
+    }
+
+    /// Whether `as` leads to a class of Foundation.
+    private static func namesFoundation(_ node: UnresolvedAsExprSyntax) -> Bool {
+        guard let list = node.parent?.as(ExprListSyntax.self), let place = list.firstIndex(where: { $0.id == node.id }) else {
+            return false
+        }
+        let next = list.index(after: place)
+        return next < list.endIndex && list[next].trimmedDescription.hasPrefix("NS")
+    }
+
     /// `dictionary as CFDictionary` → `dictionary as! CFDictionary`: the compiler bridges single values only, and the runtime all.
     static func translate(_ node: UnresolvedAsExprSyntax, in file: FileVisitor) {
         nameOfConstant(node, in: file)
         guard !file.repairs.isEmpty, node.questionOrExclamationMark == nil,
-            wants(.bridging, at: node.asKeyword.positionAfterSkippingLeadingTrivia, in: file)
+            wants(.bridging, at: node.asKeyword.positionAfterSkippingLeadingTrivia, in: file), !namesFoundation(node)
         else { return }
         file.insert("!", after: node.asKeyword)
     }
@@ -147,8 +172,11 @@ enum Repairs {
     }
 
     static func wants(_ kind: Repair.Kind, at position: AbsolutePosition, in file: FileVisitor) -> Bool {
+        repair(kind, at: position, in: file) != nil
+    }
+    private static func repair(_ kind: Repair.Kind, at position: AbsolutePosition, in file: FileVisitor) -> Repair? {
         let location = file.lines.location(for: position)
-        return file.repairs.contains { $0.kind == kind && $0.line == location.line && $0.column == location.column }
+        return file.repairs.first { $0.kind == kind && $0.line == location.line && $0.column == location.column }
     }
 
     /// Changes `type.init(frame: r)` and `T(frame: r)` to `Instantiation.make(type, frame: r)`, which uses the class's method table.
