@@ -5,7 +5,7 @@ import Foundation
 ///     bin/understudy            finds the toolchain and starts the program
 ///     libexec/understudy        the program
 ///     lib/                      the shared libraries that the pixels depend on
-///     share/understudy/         installation.json, sdk/debug, sdk/release, TestLibraries, Headers
+///     share/understudy/         installation.json, sdk/debug, sdk/release, TestLibraries, ManifestLibraries, Headers
 public struct Installation: Codable, Sendable {
     /// The version number.
     public var version: String
@@ -35,7 +35,10 @@ public struct Installation: Codable, Sendable {
                 "understudy_CoreText.resources/Fonts/Inter-Regular.otf",
                 "understudy_CoreText.resources/Icons/symbols.table", "understudy_Simulator.resources/Page",
             ].map { "share/understudy/sdk/\(configuration.rawValue)/\($0)" }
-        } + ["share/understudy/TestLibraries", "share/understudy/Headers", "lib/libsqlite3.so", "lib/libz.so"]
+        } + [
+            "share/understudy/TestLibraries", "share/understudy/ManifestLibraries", "share/understudy/Headers", "lib/libsqlite3.so",
+            "lib/libz.so",
+        ]
 
     /// Returns the necessary files that the installation with this `share/understudy` folder lacks.
     static func missing(_ folder: String) -> [String] {

@@ -31,7 +31,9 @@ public enum ProjectLocator {
         case "xcworkspace": return whole(try workspace(path))
         case "yml", "yaml": return whole(try complete(XcodeProjectReader(XcodeGenSpec(path), file: path).read()))
         case "swift" where path.lastPathComponent == TuistManifest.fileName:
-            return whole(try complete(XcodeProjectReader(XcodeGenSpec(path), file: path).read()))
+            return whole(try tuist([path]))
+        case "swift" where path.lastPathComponent == TuistManifest.workspaceName:
+            return whole(try tuist(TuistManifest.projects(ofWorkspaceIn: path.deletingLastPathComponent)))
         case "swift" where path.lastPathComponent == "Package.swift": return try PackageReader.read(path.deletingLastPathComponent)
         default: return try forTests ? testedFolder(path) : folder(path)
         }
@@ -105,11 +107,10 @@ public enum ProjectLocator {
         // XcodeGen's generated project file is often not committed.
         if let spec = XcodeGenSpec.fileNames.first(where: names.contains) { return try read(path.appending(spec)) }
         // So is Tuist's.
-        if names.contains(TuistManifest.fileName), let source = ProjectFile.text(path.appending(TuistManifest.fileName)),
-            source.contains("ProjectDescription")
-        {
-            return try read(path.appending(TuistManifest.fileName))
+        let manifest = [TuistManifest.fileName, TuistManifest.workspaceName].first { name in
+            names.contains(name) && ProjectFile.text(path.appending(name))?.contains("ProjectDescription") == true
         }
+        if let manifest { return try read(path.appending(manifest)) }
         if names.contains("Package.swift") { return try PackageReader.read(path) }
         // The message says what the only project lacks.
         if all.count == 1 { return try read(path.appending(all[0]), forTests: forTests) }
@@ -150,6 +151,35 @@ public enum ProjectLocator {
         for other in projects.dropFirst() { all.add(try part(other)) }
         return all
     }
+
+    /// Reads Tuist's manifests, and those of the projects whose targets they depend on, without the apps of these.
+    private static func tuist(_ manifests: [String]) throws -> Project {
+        guard let first = manifests.first else { throw Failure("none of the workspace's projects exists") }
+        func one(_ path: String) throws -> (project: Project, neighbors: [String]) {
+            let manifest = try TuistManifest(path), directory = path.deletingLastPathComponent
+            return (try complete(XcodeProjectReader(XcodeGenSpec(manifest.spec, in: directory), file: path).read()), manifest.neighbors)
+        }
+        var (all, waiting) = try one(first)
+        var seen: Set<String> = [first]
+        for path in manifests.dropFirst() where seen.insert(path).inserted {
+            let (project, neighbors) = try one(path)
+            all.add(project)
+            waiting += neighbors
+        }
+        while let path = waiting.popLast(), seen.count < mostManifests {
+            guard seen.insert(path).inserted else { continue }
+            guard FileManager.default.fileExists(atPath: path) else {
+                all.notes.append("\(path): warning: a target depends on this project, which does not exist")
+                continue
+            }
+            var (project, neighbors) = try one(path)
+            project.targets.removeAll { $0.kind == .app }
+            all.add(project)
+            waiting += neighbors
+        }
+        return all
+    }
+    private static let mostManifests = 300
 
     /// Returns the existing projects and packages that a workspace names.
     private static func members(of path: String) -> [String] {

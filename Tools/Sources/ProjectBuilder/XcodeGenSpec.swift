@@ -15,14 +15,11 @@ struct XcodeGenSpec {
     private let budget = ReadingBudget()
     private let filling = ReadingBudget(ReadingBudget.longestTogether)
 
-    /// Reads a description, or Tuist's manifest.
-    init(_ path: String) throws {
-        let isManifest = path.lastPathComponent == TuistManifest.fileName
-        self.init(
-            try isManifest ? TuistManifest.read(path) : Self.read(path, budget: ReadingBudget(100)), in: path.deletingLastPathComponent)
-    }
+    /// Reads a description.
+    init(_ path: String) throws { self.init(try Self.read(path, budget: ReadingBudget(100)), in: path.deletingLastPathComponent) }
 
-    private init(_ spec: [String: Any], in directory: String) {
+    /// Takes a description that was read from another kind of file.
+    init(_ spec: [String: Any], in directory: String) {
         (self.spec, self.directory) = (spec, directory)
         name = spec["name"] as? String ?? directory.lastPathComponent
         let debug = (spec["configs"] as? [String: Any] ?? [:]).filter { $0.value as? String == "debug" }.keys.sorted()

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Tuist's manifests")
 struct TuistTests {
-    private func folder(_ name: String, _ manifest: String, _ files: [String: String]) throws -> String {
+    private func folder(_ name: String, _ manifest: String?, _ files: [String: String]) throws -> String {
         let folder = try Scratch.folder(name)
         for (file, text) in files { try Scratch.write(text, folder + "/" + file) }
-        try Scratch.write(manifest, folder + "/Project.swift")
+        if let manifest { try Scratch.write(manifest, folder + "/Project.swift") }
         return folder
     }
 
@@ -58,16 +58,101 @@ struct TuistTests {
         #expect(project.target("ShopTests")?.kind == .tests && project.target("ShopTests")?.testHost == "Shop")
     }
 
-    @Test("a manifest that must be run is an error with a suggestion")
+    @Test("a project that helpers create is read by running the manifest, with the projects that it depends on")
     func helpers() throws {
-        let helper = try folder("TuistHelper", "import ProjectDescription\nlet project = Project.app(name: \"Shop\")", [:])
-        #expect(throws: Failure.self) { try ProjectLocator.read(helper) }
+        let helpers = """
+            import ProjectDescription
+            import Kit
+
+            public let reverseDomain = "org.example"
+            extension Project {
+                public static func module(_ name: String, needs: [TargetDependency] = []) -> Project {
+                    Project(
+                        name: name, settings: .settings(base: SettingsDictionary().swiftVersion("6.0")),
+                        targets: [.target(
+                            name: name, destinations: .iOS, product: .staticFramework, bundleId: "\\(reverseDomain).\\(name)",
+                            deploymentTargets: .iOS(kitVersion), sources: ["Sources/**"], dependencies: needs)])
+                }
+            }
+            """
+        let manifest = """
+            import ProjectDescription
+            import ProjectDescriptionHelpers
+
+            protocol Factory { func make() -> [Target] }
+            struct Shop: Factory {
+                func make() -> [Target] {
+                    [.target(
+                        name: "Shop", destinations: .iOS, product: .app, bundleId: "\\(reverseDomain).shop",
+                        infoPlist: .extendingDefault(with: ["UILaunchScreen": [:], "Note": "\\"a\\"\\n", "Numbers": [1, 2.5, true]]),
+                        sources: ["Sources/**"], resources: [.glob(pattern: .relativeToRoot("Shared/*.json"))],
+                        dependencies: ["Core", "Design"].map { .project(target: $0, path: .relativeToRoot("Modules/\\($0)")) },
+                        settings: .settings(configurations: [.debug(name: "Debug", xcconfig: "Debug.xcconfig")]))]
+                }
+            }
+            let project = Project(name: "Shop", targets: Shop().make())
+            """
+        let module = "import ProjectDescription\nimport ProjectDescriptionHelpers\nlet project = Project.module("
+        let files = [
+            "Tuist/ProjectDescriptionHelpers/Project+Module.swift": helpers,
+            "Plugins/Kit/Plugin.swift": "import ProjectDescription\nlet plugin = Plugin(name: \"Kit\")",
+            "Plugins/Kit/ProjectDescriptionHelpers/Kit.swift": "public let kitVersion = \"17.0\"",
+            "App/Project.swift": manifest, "App/Sources/A.swift": "", "App/Debug.xcconfig": "MARKETING_VERSION = 2.5\n",
+            "Shared/data.json": "{}",
+            "Modules/Core/Project.swift": module + "\"Core\")", "Modules/Core/Sources/C.swift": "",
+            "Modules/Design/Project.swift":
+                module + "\"Design\", needs: [.project(target: \"Core\", path: .relativeToRoot(\"Modules/Core\"))])",
+            "Modules/Design/Sources/D.swift": "",
+            "Workspace.swift": "import ProjectDescription\nlet workspace = Workspace(name: \"Shop\", projects: [\"App\", \"Modules/*\"])",
+        ]
+        let root = try folder("TuistHelpers", nil, files)
+        for path in ["/App", ""] {
+            let project = try ProjectLocator.read(root + path)
+            let app = try #require(project.target("Shop"))
+            #expect(app.kind == .app && app.dependencies == ["Core", "Design"] && app.sources.map(\.lastPathComponent) == ["A.swift"])
+            #expect(app.resources.map(\.destination) == ["data.json"])
+            #expect(app.infoPlist["CFBundleIdentifier"]?.value as? String == "org.example.shop")
+            #expect(app.infoPlist["Note"]?.value as? String == "\"a\"\n")
+            #expect(app.infoPlist["CFBundleShortVersionString"]?.value as? String == "2.5")
+            let core = try #require(project.target("Core")), design = try #require(project.target("Design"))
+            #expect(core.kind == .library && core.swiftVersion == "6.0" && core.sources.map(\.lastPathComponent) == ["C.swift"])
+            #expect(design.dependencies == ["Core"])
+        }
+        // From their text alone, manifests with helpers can't be read.
+        #expect(throws: Failure.self) { try Manifests.reading(evaluating: false) { try ProjectLocator.read(root + "/Modules/Core") } }
+    }
+
+    @Test("a manifest that can't be run is an error at its place")
+    func damaged() throws {
         let part = try folder("TuistPart", "import ProjectDescription\nlet project = Project(name: \"A\", targets: [makeTarget()])", [:])
         do {
             _ = try ProjectLocator.read(part)
-            Issue.record("a target that a function makes was read")
+            Issue.record("a target that no function makes was read")
         } catch let failure as Failure {
-            #expect(failure.description.contains("Project.swift:2:") && failure.description.contains("tuist generate"))
+            #expect(failure.description.contains("Project.swift:2:") && failure.description.contains("'makeTarget'"))
         }
+        let none = try folder("TuistNone", "import ProjectDescription\nlet target = Target.target(", [:])
+        #expect(throws: Failure.self) { try ProjectLocator.read(none) }
+    }
+
+    @Test(
+        "a product belongs to the package that is called like it",
+        arguments: [
+            ("ComposableArchitecture", "swift-composable-architecture"), ("FirebaseAuth", "firebase-ios-sdk"),
+            ("JWTAuth", "jwt-auth-client"),
+            ("DependenciesMacros", "swift-dependencies"), ("GRDB", "GRDB.swift"),
+        ])
+    func products(product: String, package: String) throws {
+        let all = ["swift-composable-architecture", "firebase-ios-sdk", "jwt-auth-client", "swift-dependencies", "GRDB.swift"]
+        let list = all.map { ".remote(url: \"https://github.com/a/\($0)\", requirement: .exact(\"1.0.0\"))" }.joined(separator: ", ")
+        let manifest = """
+            import ProjectDescription
+            let project = Project(name: "A", packages: [\(list)], targets: [
+                .target(
+                    name: "A", destinations: .iOS, product: .app, bundleId: "a", sources: ["A/**"],
+                    dependencies: [.external(name: "\(product)")])])
+            """
+        let project = try ProjectLocator.read(folder("TuistProduct-\(product)", manifest, ["A/A.swift": ""]))
+        #expect(project.target("A")?.packageProducts.map(\.package) == [package.lowercased()])
     }
 }
