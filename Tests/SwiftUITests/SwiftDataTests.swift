@@ -42,6 +42,42 @@ extension Trip: PersistentModel {}
 }
 extension Stop: PersistentModel {}
 
+/// A model that is also `Codable`, and one that refers to it in every way.
+@Observable private final class Author: Codable {
+    var name: String { didSet { _modelDidChange(self, "name", oldValue, self.name) } }
+    init(_ name: String) { self.name = name }
+    init(from decoder: any Decoder) throws { name = try decoder.singleValueContainer().decode(String.self) }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+    let persistentBackingData = ModelBacking()
+    static var _storedProperties: [SwiftDataCompanion.StoredProperty] { [SwiftDataCompanion.StoredProperty("name", \Author.name)] }
+    required init(_ stored: StoredValues) throws { name = try stored.attribute("name") }
+}
+extension Author: PersistentModel {}
+@Observable private final class Book {
+    var writer: Author { didSet { _modelDidChange(self, "writer", oldValue, self.writer) } }
+    var editor: Author? { didSet { _modelDidChange(self, "editor", oldValue, self.editor) } }
+    var guests: [Author] { didSet { _modelDidChange(self, "guests", oldValue, self.guests) } }
+    var words: [String]? { didSet { _modelDidChange(self, "words", oldValue, self.words) } }
+    init(_ writer: Author, _ guests: [Author]) { (self.writer, self.guests) = (writer, guests) }
+    let persistentBackingData = ModelBacking()
+    static var _storedProperties: [SwiftDataCompanion.StoredProperty] {
+        [
+            SwiftDataCompanion.StoredProperty("writer", \Book.writer), SwiftDataCompanion.StoredProperty("editor", \Book.editor),
+            SwiftDataCompanion.StoredProperty("guests", \Book.guests), SwiftDataCompanion.StoredProperty("words", \Book.words),
+        ]
+    }
+    required init(_ stored: StoredValues) throws {
+        writer = try stored.attribute("writer")
+        guests = try stored.attribute("guests")
+        stored.restore("editor", &editor)
+        stored.restore("words", &words)
+    }
+}
+extension Book: PersistentModel {}
+
 /// Two versions of an app's class, of which the newer one renames the property.
 private enum Old {
     @Observable final class Page {
@@ -141,6 +177,24 @@ private actor Planner: ModelActor {
         let next = ModelContext(try container(url)), loaded = try #require(try next.fetch(FetchDescriptor<Trip>()).first)
         #expect(loaded.stops.map(\.place) == ["Davos"] && loaded.stops[0].nights == 3 && loaded.stops[0].trip === loaded)
         #expect(!next.hasChanges)
+    }
+
+    @Test("a model that is also Codable is related, not stored as a value") func codableModels() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("SwiftDataTests-Codable.store")
+        try? FileManager.default.removeItem(at: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        func books() throws -> ModelContext {
+            ModelContext(try ModelContainer(for: Schema([Book.self, Author.self]), configurations: [ModelConfiguration(url: url)]))
+        }
+        let context = try books(), ann = Author("Ann"), ben = Author("Ben"), book = Book(ann, [ben])
+        context.insert(book)
+        (book.editor, book.words) = (ben, ["a"])
+        try context.save()
+        #expect(ann.modelContext == context && ben.modelContext == context)
+        let next = try books(), stored = try #require(try next.fetch(FetchDescriptor<Book>()).first)
+        #expect(stored.writer.name == "Ann" && stored.editor?.name == "Ben" && stored.words == ["a"])
+        #expect(stored.guests.first === stored.editor)
+        #expect(try next.fetch(FetchDescriptor<Author>(sortBy: [SortDescriptor(\.name)])).map(\.name) == ["Ann", "Ben"])
     }
 
     @Test("a property that a new version renames has the values of its old name") func renaming() throws {

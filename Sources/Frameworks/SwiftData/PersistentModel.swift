@@ -96,7 +96,7 @@ public struct StoredValues {
     let record: Record
     let context: ModelContext
 
-    public func attribute<Value: Codable>(_ name: String) throws -> Value {
+    @_disfavoredOverload public func attribute<Value: Codable>(_ name: String) throws -> Value {
         guard let data = record.attributes[name] else {
             throw SwiftDataError.missingValue("\(record.identifier.entityName) has no stored value for \(name).")
         }

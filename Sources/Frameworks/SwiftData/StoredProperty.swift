@@ -33,6 +33,8 @@ public struct StoredProperty {
         (encoded, decode, self.related, self.relate) = ({ _ in nil }, { _, _ in }, related, relate)
     }
 
+    /// An attribute. A model that is also `Codable` is a relationship.
+    @_disfavoredOverload
     public init<Root: PersistentModel, Value: Codable>(_ name: String, _ path: KeyPath<Root, Value>, attribute: Schema.Attribute? = nil) {
         self.init(
             name, path, attribute: attribute, encoded: { ($0 as? Root).flatMap { Coding.encode($0[keyPath: path]) } },
