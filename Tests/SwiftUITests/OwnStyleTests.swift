@@ -168,4 +168,66 @@ import UIKitTesting
         }
         #expect(Laid(labeled.gaugeStyle(Reading())).label("50") != nil)
     }
+    @Test("the system's gauge styles show a bar, or a marker on one") func gaugeStyles() throws {
+        func gauge(_ style: some GaugeStyle) -> Laid {
+            let gauge = Gauge(value: 3, in: 0...4) {
+                Text(verbatim: "Speed")
+            } currentValueLabel: {
+                Text(verbatim: "three")
+            } minimumValueLabel: {
+                Text(verbatim: "0")
+            } maximumValueLabel: {
+                Text(verbatim: "4")
+            }
+            return Laid(gauge.gaugeStyle(style))
+        }
+        for laid in [gauge(DefaultGaugeStyle()), gauge(.automatic), gauge(.linearCapacity)] {
+            #expect(laid.view.withDescendants.contains { ($0 as? UIProgressView)?.progress == 0.75 })
+        }
+        let marked = gauge(AccessoryLinearGaugeStyle()), filled = gauge(AccessoryLinearCapacityGaugeStyle())
+        #expect(marked.label("0") != nil && marked.label("4") != nil && marked.label("Speed") == nil)
+        #expect(filled.label("0") != nil && filled.label("4") != nil && filled.label("Speed") != nil && filled.label("three") != nil)
+        #expect(![marked, filled].contains { $0.view.withDescendants.contains { $0 is UIProgressView } })
+    }
+
+    private struct Stacked: FormStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text(verbatim: "own")
+                configuration.content
+            }
+        }
+    }
+    private struct Wrapped: FormStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text(verbatim: "own")
+                Form(configuration)
+            }
+        }
+    }
+    @Test("a custom form style shows the controls, or wraps the system's form") func forms() {
+        func form(_ style: some FormStyle) -> Laid { Laid(Form { Text(verbatim: "row") }.formStyle(style)) }
+        func tables(_ laid: Laid) -> Int { laid.view.withDescendants.count { $0 is UITableView } }
+        let stacked = form(Stacked()), wrapped = form(Wrapped())
+        #expect(stacked.label("own") != nil && stacked.label("row") != nil && tables(stacked) == 0)
+        #expect(wrapped.label("own") != nil && wrapped.label("row") != nil && tables(wrapped) == 1)
+        for laid in [form(.automatic), form(.grouped), form(.columns)] { #expect(laid.label("row") != nil && tables(laid) == 1) }
+    }
+
+    @Test("the automatic disclosure group style is the system's, also inside a custom one") func automaticGroups() {
+        let group = DisclosureGroup("More", isExpanded: .constant(true)) { Text(verbatim: "Inside") }
+        let automatic = Laid(group.disclosureGroupStyle(.automatic).disclosureGroupStyle(Links()))
+        #expect(automatic.label("Inside") != nil && automatic.view.withDescendants.contains { $0 is UIImageView })
+        struct Framed: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    Text(verbatim: "own")
+                    AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
+                }
+            }
+        }
+        let framed = Laid(group.disclosureGroupStyle(Framed()))
+        #expect(framed.label("own") != nil && framed.label("More") != nil && framed.label("Inside") != nil)
+    }
 }

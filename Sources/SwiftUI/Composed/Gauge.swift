@@ -114,7 +114,53 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
         }
     }
 }
+/// The default style of gauges: a bar, as in ``LinearCapacityGaugeStyle``.
+public struct DefaultGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { LinearCapacityGaugeStyle().makeBody(configuration: configuration) }
+}
 // FIXME(gap): the appearance of gauges is an estimate.
+/// A style that marks the value on a bar between the labels of the bounds. Its dimensions are an estimate, not a measurement.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { BarGauge(configuration: configuration, isFilled: false) }
+}
+/// A style that fills a bar up to the value, between the labels of the bounds. Its dimensions are an estimate, not a measurement.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            configuration.label
+            BarGauge(configuration: configuration, isFilled: true)
+            configuration.currentValueLabel?.foregroundStyle(.secondary)
+        }
+    }
+}
+private struct BarGauge: View {
+    let configuration: GaugeStyleConfiguration
+    let isFilled: Bool
+    /// The height of the bar.
+    private static let height: CGFloat = 8
+
+    var body: some View {
+        HStack(spacing: 6) {
+            configuration.minimumValueLabel
+            GeometryReader { geometry in
+                ZStack(alignment: .leading) {
+                    Capsule().fill(isFilled ? Color.accentColor.opacity(0.25) : Color.accentColor)
+                    if isFilled {
+                        Capsule().fill(Color.accentColor).frame(width: max(Self.height, geometry.size.width * configuration.value))
+                    } else {
+                        Circle().fill(Color.white).padding(1).frame(width: Self.height, height: Self.height)
+                            .offset(x: (geometry.size.width - Self.height) * configuration.value)
+                    }
+                }
+            }
+            .frame(height: Self.height)
+            configuration.maximumValueLabel
+        }
+    }
+}
 /// A ring around the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
@@ -141,14 +187,20 @@ private struct RingGauge: View {
         .frame(width: 58, height: 58)
     }
 }
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+extension GaugeStyle where Self == DefaultGaugeStyle {
     /// The style that shows a bar.
     public static var automatic: Self { Self() }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     /// The style that shows a bar filled up to the value.
     public static var linearCapacity: Self { Self() }
-    /// The style that marks the value on a bar. It looks like ``linearCapacity``.
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// The style that marks the value on a bar.
     public static var accessoryLinear: Self { Self() }
-    /// The style that shows a small bar. It looks like ``linearCapacity``.
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// The style that fills a small bar up to the value.
     public static var accessoryLinearCapacity: Self { Self() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { public static var accessoryCircularCapacity: Self { Self() } }

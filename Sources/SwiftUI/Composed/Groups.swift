@@ -192,6 +192,19 @@ final class FoldedRowElement: WrapperElement {}
     /// Returns the view that shows the group, and that changes its state.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
+/// The default style of disclosure groups: a row with a chevron, and the content below it.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        DisclosureGroup(isExpanded: configuration.$isExpanded) {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+        .environment(\.disclosureGroupStyle, nil)
+    }
+}
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle { public static var automatic: Self { Self() } }
 private enum DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration>? { nil } }
 extension EnvironmentValues {
     var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration>? {
@@ -202,7 +215,8 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the disclosure groups in the view.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        environment(\.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+        environment(
+            \.disclosureGroupStyle, style is AutomaticDisclosureGroupStyle ? nil : AnyStyle(style) { $0.makeBody(configuration: $1) })
     }
 }
 extension DisclosureGroup where Label == Text {

@@ -105,17 +105,6 @@ public struct BoundRows<C: MutableCollection & RandomAccessCollection, ID: Hasha
     public var body: some View { ForEach(data, id: (\Binding<C.Element>.wrappedValue).appending(path: id), content: row) }
 }
 
-/// A container for grouped controls, such as settings.
-public struct Form<Content: View>: View, PrimitiveView, AnyList {
-    let content: Content
-    /// Creates a form, which is a list of controls in groups.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func makeNode(_ seed: NodeSeed) -> ViewNode { ListNode(seed) }
-    var anyContent: any View { content }
-    var selection: ListSelection? { nil }
-    var isForm: Bool { true }
-}
-
 @preconcurrency @MainActor protocol AnyList {
     var anyContent: any View { get }
     var selection: ListSelection? { get }

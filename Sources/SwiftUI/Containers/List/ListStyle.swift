@@ -52,26 +52,11 @@ extension ListStyle where Self == InsetGroupedListStyle { public static var inse
 extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 
-/// A type that gives a `Form` its appearance.
-@preconcurrency @MainActor public protocol FormStyle {}
-/// The default style of forms.
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-// FIXME(gap): a form in columns shows its sections as groups.
-/// The style with labels and controls in two columns. It appears as ``GroupedFormStyle``.
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
-/// The style that shows the form's sections as groups.
-public struct GroupedFormStyle: FormStyle { public init() {} }
-extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
-extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
-
 extension View {
     /// Sets the style of the lists in the view. A custom style shows as the automatic one.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listLook, (style as? any KnownListStyle)?.look ?? .automatic)
     }
-    /// Has no effect: on iOS every form is grouped.
-    public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     /// Sets the emphasis of section headers in the view.
     public func headerProminence(_ prominence: Prominence) -> some View {
         modifier(EnvironmentTransforming { if prominence == .increased { $0.prominentHeaders = true } })
