@@ -2,11 +2,37 @@ import Testing
 import AVFoundationCompanion
 import CoreLocationCompanion
 import CoreSpotlightCompanion
+import IntentsCompanion
 import PassKitCompanion
 import UserNotificationsCompanion
 import VisionCompanion
 import WeatherKitCompanion
+import SwiftUICompanion
 import WidgetKitCompanion
+
+private final class CityIntent: INIntent, @unchecked Sendable {}
+private struct CityEntry: TimelineEntry { let date: Date }
+private struct CityProvider: IntentTimelineProvider {
+    func placeholder(in context: Context) -> CityEntry { CityEntry(date: Date(timeIntervalSince1970: 0)) }
+    func getSnapshot(for configuration: CityIntent, in context: Context, completion: @escaping (CityEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+    func getTimeline(for configuration: CityIntent, in context: Context, completion: @escaping (Timeline<CityEntry>) -> Void) {
+        completion(Timeline(entries: [placeholder(in: context)], policy: .atEnd))
+    }
+}
+private struct City: Widget {
+    var body: some WidgetConfiguration {
+        IntentConfiguration(kind: "City", intent: CityIntent.self, provider: CityProvider()) { Text(verbatim: "\($0.date)") }
+            .configurationDisplayName("City").supportedFamilies([.systemSmall])
+    }
+}
+private struct Cities: WidgetBundle {
+    var body: some Widget {
+        City()
+        if #available(iOS 18, *) { City() }
+    }
+}
 
 @MainActor @Suite struct AbsentFrameworkTests {
     @Test("a request of Vision's takes the number of a revision")
@@ -61,6 +87,12 @@ import WidgetKitCompanion
         #expect(WeatherCondition.mostlyClear.description == "Mostly Clear" && UVIndex.ExposureCategory.veryHigh.rangeValue == 8...10)
         #expect(MoonPhase.waxingGibbous.symbolName == "moonphase.waxing.gibbous" && MoonPhase.full.symbolName == "moonphase.full.moon")
         #expect(Wind.CompassDirection.northNortheast.abbreviation == "NNE")
+    }
+
+    @Test("a bundle lists widgets with SiriKit intents, controls, and widgets of newer systems") func bundles() {
+        let provider = CityProvider(), bundle = Cities()
+        _ = bundle.body
+        #expect(provider.recommendations().isEmpty)
     }
 
     @Test("the widget center has no widgets") func widgets() async throws {

@@ -1,6 +1,7 @@
 // No widgets are shown: the center lists none, so reloading them has no effect. An app's own widget types compile.
 import AppIntentsCompanion
 @_exported import Foundation
+import IntentsCompanion
 import SwiftUICompanion
 
 /// The widgets that the user has placed: none.
@@ -25,6 +26,10 @@ public final class WidgetCenter: Sendable {
 /// A widget that the user has placed.
 public struct WidgetInfo: Hashable, Sendable {
     public let kind: String, family: WidgetFamily
+    /// The settings of a widget with a SiriKit intent.
+    public var configuration: INIntent? { nil }
+    /// The settings of a widget with an intent of this type.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of type: Intent.Type = Intent.self) -> Intent? { nil }
 }
 
 /// The size and the place of a widget.
@@ -99,6 +104,26 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     public init<S: StringProtocol>(intent: Intent, description: S) { (self.intent, self.description) = (intent, String(description)) }
 }
 
+/// A type that provides the entries of a widget with a SiriKit intent. It isn't called, because no widget is shown.
+public protocol IntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: INIntent
+    typealias Context = TimelineProviderContext
+    func placeholder(in context: Context) -> Entry
+    func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+    func getTimeline(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+    /// The settings that a watch suggests.
+    func recommendations() -> [IntentRecommendation<Intent>]
+}
+extension IntentTimelineProvider {
+    public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+/// Settings of a widget with a SiriKit intent that a watch suggests.
+public struct IntentRecommendation<Intent: INIntent> {
+    let intent: Intent, description: String
+    public init<S: StringProtocol>(intent: Intent, description: S) { (self.intent, self.description) = (intent, String(description)) }
+}
+
 /// A widget of an app's extension, which does not run.
 @preconcurrency @MainActor public protocol Widget {
     associatedtype Body: WidgetConfiguration
@@ -115,6 +140,14 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
 @resultBuilder @preconcurrency @MainActor public enum WidgetBundleBuilder {
     public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
     public static func buildBlock<W: Widget, each Other: Widget>(_ widget: W, _ other: repeat each Other) -> W { widget }
+    public static func buildBlock() -> some Widget { NoWidget() }
+    public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+    public static func buildExpression<W: ControlWidget>(_ widget: W) -> some Widget { NoWidget() }
+    public static func buildOptional<W: Widget>(_ widget: W?) -> some Widget { NoWidget() }
+    public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> some Widget { widget }
+}
+private struct NoWidget: Widget {
+    var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 /// The description of a widget's content.
 @preconcurrency @MainActor public protocol WidgetConfiguration {}
@@ -129,6 +162,13 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 /// The description of a widget with settings.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
     public init<Provider: AppIntentTimelineProvider>(
+        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {}
+}
+/// The description of a widget whose settings are a SiriKit intent.
+public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
+    public init<Provider: IntentTimelineProvider>(
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {}
