@@ -53,6 +53,7 @@ import Testing
             ("The quick brown fox jumps over the lazy dog", 17, 338.9541015625),
             ("The quick brown fox jumps over the lazy dog", 8, 176.9765625),
             ("The quick brown fox jumps over the lazy dog", 33, 622.40771484375), ("AVAST Wavy To. LT", 8, 76),
+            ("AVAST Wavy To. LT", 22, 182.22377914190292), ("AVAST Wavy To. LT", 33, 269.14013671875),
             ("Fwd: Jane's independent studies", 15, 224.333),
         ])
     func kernedWidths(text: String, size: Double, expected: Double) {
