@@ -95,6 +95,35 @@ import Testing
         }
     }
 
+    /// square/Blueprint (iOS 15 to 17), AttributedLabelTests/test_textContainerRects.
+    @Test("an ellipsis looks like the first character that it stands for, and has the rectangle of those characters")
+    func ellipsisOfElidedText() throws {
+        let words = "Lorem ipsum dolor sit amet, consectetur adipiscing elit", units = Array(words.utf16)
+        let text = NSMutableAttributedString(string: words, attributes: [.font: font, .baselineOffset: 1])
+        for index in units.indices where units[index] == 32 {
+            text.addAttribute(.baselineOffset, value: 0, range: NSRange(location: index, length: 1))
+        }
+        for width in stride(from: CGFloat(100), to: 300, by: 7) {
+            for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+                let layout = TextLayout(AttributedText(text), .label(width: width, numberOfLines: 1, lineBreakMode: mode))
+                let line = layout.lines[0], elided = line.elided
+                let ellipsis = try #require(line.pieces.first { $0.isEllipsis })
+                #expect(ellipsis.style.baselineOffset == (units[elided.lowerBound] == 32 ? 0 : 1))
+                let (left, right) = (line.x + ellipsis.x, line.x + ellipsis.x + ellipsis.width)
+                let inside = layout.rects(for: elided.lowerBound..<elided.lowerBound + 1)
+                #expect(inside.count == 1 && abs(inside[0].minX - left) < 0.01 && abs(inside[0].maxX - right) < 0.01)
+                switch mode {
+                case .byTruncatingTail:
+                    let rects = layout.rects(for: elided.lowerBound - 1..<elided.upperBound)
+                    #expect(rects.count == 1 && abs(rects[0].maxX - right) < 0.01)
+                default:
+                    let rects = layout.rects(for: elided.upperBound - 1..<elided.upperBound + 1)
+                    #expect(rects.count == 1 && abs(rects[0].minX - (mode == .byTruncatingHead ? left : right)) < 0.01)
+                }
+            }
+        }
+    }
+
     @Test("the last allowed line is truncated when more text follows")
     func lineLimit() {
         let text = "The quick brown fox jumps over the lazy dog"

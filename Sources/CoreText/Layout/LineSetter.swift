@@ -185,7 +185,8 @@ struct LineSetter {
     private struct Cut {
         enum Part {
             case text(Range<Int>)
-            case ellipsis(at: Int)
+            /// The ellipsis at an index, and the first of the characters that it stands for.
+            case ellipsis(at: Int, for: Int)
         }
         var range: Range<Int>
         var parts: [Part]
@@ -306,7 +307,7 @@ struct LineSetter {
         let ellipsis = Ellipsis(style: text.style(at: whole.isEmpty ? start : whole.upperBound - 1)).width
         let room = max(available - ellipsis, 0) + 0.001
         if hasMoreParagraphs, rules.truncation == .tail, total <= room {
-            cut.parts = [.text(whole), .ellipsis(at: whole.upperBound)]
+            cut.parts = [.text(whole), .ellipsis(at: whole.upperBound, for: whole.upperBound)]
             return cut
         }
         func prefix(_ room: CGFloat) -> Int {
@@ -333,15 +334,15 @@ struct LineSetter {
         case .none: cut.parts = [.text(whole)]
         case .tail:
             let end = prefix(room)
-            cut.parts = [.text(start..<end), .ellipsis(at: end)]
+            cut.parts = [.text(start..<end), .ellipsis(at: end, for: end)]
         case .head:
             let begin = suffix(room, notBefore: start)
-            cut.parts = [.ellipsis(at: begin), .text(begin..<whole.upperBound)]
+            cut.parts = [.ellipsis(at: begin, for: start), .text(begin..<whole.upperBound)]
         case .middle:
             let end = prefix(room / 2)
             let used = widths[0..<end - start].reduce(0, +)
             let begin = suffix(room - used, notBefore: end)
-            cut.parts = [.text(start..<end), .ellipsis(at: end), .text(begin..<whole.upperBound)]
+            cut.parts = [.text(start..<end), .ellipsis(at: end, for: end), .text(begin..<whole.upperBound)]
         }
         return cut
     }
@@ -408,7 +409,9 @@ struct LineSetter {
             cut.parts.flatMap { part -> [TextPiece] in
                 switch part {
                 case .text(let range): self.pieces(range, trimmedEnd, cut.tabs, p)
-                case .ellipsis(let index): [Ellipsis(style: text.style(at: max(index - 1, 0))).piece(at: index, level: p.shaped.baseLevel)]
+                // It looks like the first character that it stands for: in square/Blueprint (AttributedLabelTests/
+                // test_textContainerRects, iOS 15 to 17), it is black between "dolor" and "ommodo", which are links, as the space was.
+                case .ellipsis(let index, let first): [Ellipsis(style: text.style(at: first)).piece(at: index, level: p.shaped.baseLevel)]
                 }
             })
         let fullWidth = pieces.reduce(0) { $0 + $1.width }

@@ -90,8 +90,12 @@ extension TextLayout {
         var result: [CGRect] = []
         for line in lines where line.range.overlaps(range) {
             var spans: [ClosedRange<CGFloat>] = []
-            for piece in line.pieces where !piece.isEllipsis {
-                for (cluster, span) in clusters(of: piece) where cluster.overlaps(range) {
+            let reachesEllipsis = line.reachesEllipsis(range)
+            for piece in line.pieces {
+                let parts =
+                    piece.isEllipsis
+                    ? (reachesEllipsis ? [0...piece.width] : []) : clusters(of: piece).filter { $0.cluster.overlaps(range) }.map(\.span)
+                for span in parts {
                     let (left, right) = (line.x + piece.x + span.lowerBound, line.x + piece.x + span.upperBound)
                     if let last = spans.last, abs(last.upperBound - left) < 0.01 {
                         spans[spans.count - 1] = last.lowerBound...max(right, last.upperBound)

@@ -29,6 +29,26 @@ package struct TextLine {
 
     package var frame: CGRect { CGRect(x: left, y: top, width: width, height: height) }
 
+    /// The characters of a truncated line that its ellipsis stands for: those between visible pieces, or from the last one to the line's end.
+    package var elided: Range<Int> {
+        let shown = pieces.filter { !$0.isEllipsis }.map(\.range)
+        var start = range.lowerBound
+        for range in shown.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if range.lowerBound > start { return start..<range.lowerBound }
+            start = range.upperBound
+        }
+        return start..<max(contentEnd, start)
+    }
+
+    /// Whether the rectangles of a range include the ellipsis. In square/Blueprint (AttributedLabelTests/test_textContainerRects, iOS 15 to
+    /// 17), words without a visible letter have its rectangle, and so has a word that it begins or ends, except in the line's middle, where
+    /// the letters after it have a rectangle of their own.
+    func reachesEllipsis(_ part: Range<Int>) -> Bool {
+        let elided = elided
+        guard isTruncated, elided.overlaps(part) else { return false }
+        return part.lowerBound < elided.lowerBound || part.upperBound <= elided.upperBound || elided.lowerBound == range.lowerBound
+    }
+
     /// Returns the attachments in a piece with their units, in the layout's coordinates.
     func attachmentFrames(of piece: TextPiece) -> [(index: Int, frame: CGRect)] {
         guard let attachment = piece.style.attachment, !piece.isEllipsis else { return [] }

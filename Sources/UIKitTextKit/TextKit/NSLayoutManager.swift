@@ -530,14 +530,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         guard let place = placed(glyphIndex), case let line = place.layout.lines[place.line], line.isTruncated else {
             return NSRange(location: NSNotFound, length: 0)
         }
-        let shown = line.pieces.filter { !$0.isEllipsis }.map(\.range)
-        // The gap between visible pieces, or from the last one to the line's end.
-        var start = line.range.lowerBound
-        for range in shown.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            if range.lowerBound > start { return NSRange(start..<range.lowerBound) }
-            start = range.upperBound
-        }
-        return NSRange(start..<max(line.contentEnd, start))
+        return NSRange(line.elided)
     }
 
     // MARK: Locations
