@@ -127,7 +127,8 @@ package struct SymbolImage: Hashable {
     }
 
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {
-        let size = size, unit = side / shape.box
+        // The outline of a circle keeps the width of the square.
+        let size = size, unit = side / (shape.box * (fillsSquare ? 1 + thickening : 1))
         guard size.width > 0, size.height > 0 else { return }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
@@ -180,9 +181,16 @@ package struct SymbolImage: Hashable {
         }
     }
 
-    /// The stroke that gives the shape San Francisco's weight, in fractions of the design square.
+    /// Whether the shape is as wide and as high as the design square, as a circle is.
+    private var fillsSquare: Bool { !shape.isRegular && min(shape.extent.width, shape.extent.height) >= 0.99 * shape.box }
+
+    /// The stroke that gives the shape San Francisco's weight, in fractions of the design square. Large circles have thinner ones: in
+    /// pointfreeco/swift-snapshot-testing (iOS 13), testUIView, the circle around a plus is 65 pixels wide at 17 points and 3x, and its
+    /// stroke 4.65.
     private var thickening: CGFloat {
-        shape.isRegular ? max(Self.thickening(configuration.weight) - Self.thickening(.regular), 0) : Self.thickening(configuration.weight)
+        let own = Self.thickening(configuration.weight)
+        if shape.isRegular { return max(own - Self.thickening(.regular), 0) }
+        return fillsSquare && configuration.scale == .large ? own / 2 : own
     }
 
     private var regularWidth: CGFloat { shape.isRegular ? 0 : Self.thickening(.regular) * shape.box }

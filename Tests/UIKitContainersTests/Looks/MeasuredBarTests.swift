@@ -158,4 +158,25 @@ import UIKitTesting
             #expect(columns.first == 54 && columns.last == 106)
         }
     }
+
+    /// pointfreeco/swift-snapshot-testing (iOS 13), testUIView.1: the button is 24 1/3 by 23 2/3 points.
+    @Test("the circle of an add button is 65 pixels wide at 3x, and its stroke is 4.65")
+    func addButton() throws {
+        try Generation.emulating(.ios13) {
+            let button = UIButton(type: .contactAdd)
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 3
+            let image = UIGraphicsImageRenderer(bounds: button.bounds, format: format).image { button.layer.render(in: $0.cgContext) }
+            let pixels = try #require(image.cgImage?.buffer)
+            func alpha(_ x: Int) -> Double { Double(pixels.row(35)[x] >> 24) / 255 }
+            #expect(pixels.width == 73 && pixels.height == 71)
+            // The middle row crosses the circle's strokes beside the plus.
+            let stroke = (0..<15).reduce(0) { $0 + alpha($1) },
+                clear = (0..<15).first { alpha($0) > 0 }.map { Double($0) + 1 - alpha($0) } ?? 0
+            #expect(abs(stroke - 4.65) < 0.2, "\(stroke)")
+            #expect(abs(73 - 2 * clear - 65) < 0.5, "\(clear)")
+        }
+    }
 }
