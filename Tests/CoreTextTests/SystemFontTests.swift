@@ -54,7 +54,8 @@ import Testing
             ("The quick brown fox jumps over the lazy dog", 8, 176.9765625),
             ("The quick brown fox jumps over the lazy dog", 33, 622.40771484375), ("AVAST Wavy To. LT", 8, 76),
             ("AVAST Wavy To. LT", 22, 182.22377914190292), ("AVAST Wavy To. LT", 33, 269.14013671875),
-            ("Fwd: Jane's independent studies", 15, 224.333),
+            ("Fwd: Jane's independent studies", 15, 224.333), ("What's the point?", 28, 210.667), ("What's the point?", 30, 225.667),
+            ("What's the point?", 32, 240.333),
         ])
     func kernedWidths(text: String, size: Double, expected: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size)), TextConstraints())
