@@ -79,15 +79,19 @@ struct BuildSettings {
         Dictionary(values.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), expand($0.value)) }) { $1 }
     }
 
-    /// The maximum length of a reference to a setting.
+    /// The maximum length of a reference to a setting, in bytes.
     private static let longestReference = 4096
+    /// The number of bytes of ``ReadingBudget/longestTogether`` that each reference takes, even one that expands to nothing: its time.
+    private static let costOfReference = 256
 
     /// Returns the end of the reference that begins with this bracket, which may contain others: `$(ID_$(CONFIGURATION))`.
     private static func end(of reference: Substring) -> Substring.Index? {
-        let brackets: (open: Character, close: Character) = reference.first == "(" ? ("(", ")") : ("{", "}")
+        let bytes = reference.utf8.prefix(longestReference)
+        let (open, close) =
+            bytes.first == UInt8(ascii: "(") ? (UInt8(ascii: "("), UInt8(ascii: ")")) : (UInt8(ascii: "{"), UInt8(ascii: "}"))
         var depth = 0
-        return reference.prefix(longestReference).indices.first { index in
-            if reference[index] == brackets.open { depth += 1 } else if reference[index] == brackets.close { depth -= 1 }
+        return bytes.indices.first { index in
+            if bytes[index] == open { depth += 1 } else if bytes[index] == close { depth -= 1 }
             return depth == 0
         }
     }
@@ -104,7 +108,9 @@ struct BuildSettings {
         guard depth < 10, text.contains("$") else { return text }
         var result = ""
         var rest = Substring(text)
-        while let dollar = rest.firstIndex(of: "$"), result.utf8.count < ReadingBudget.longest, budget.spend() {
+        while let dollar = rest.firstIndex(of: "$"), result.utf8.count < ReadingBudget.longest, budget.spend(),
+            expanded.spend(Self.costOfReference)
+        {
             result += rest[..<dollar]
             let open = rest.index(after: dollar)
             guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{", let close = Self.end(of: rest[open...]) else {

@@ -71,6 +71,18 @@ struct LongChainTests {
         #expect(String(repeating: "$", count: 1024).replacing("$", withinLimits: String(repeating: "x", count: 1025)) == nil)
     }
 
+    @Test("references that expand to nothing take from the same limit as long texts")
+    func references() {
+        var settings = BuildSettings()
+        settings.set("NAME", "App")
+        settings.merge(["A": "$(B)$(B)", "B": "$(A)$(A)"])
+        #expect(settings.expand("$(NAME)$(A)") == "App")
+        for _ in 0..<400 { _ = settings.expand("$(A)") }
+        #expect(settings.expand("$(NAME)") == "")
+        #expect(
+            BuildSettings().expand("$(" + String(repeating: "é", count: 3000) + ")") == "$(" + String(repeating: "é", count: 3000) + ")")
+    }
+
     @Test("plans, schemes, interface files, and flows that are pipes are not waited for")
     func pipes() throws {
         let folder = try Scratch.folder("Pipes"), pipe = folder + "/pipe"
