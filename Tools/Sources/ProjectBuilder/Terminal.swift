@@ -75,16 +75,41 @@ public enum Terminal {
     private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }
 
+/// Prints text on standard output, without characters that a terminal interprets. It shadows Swift's function in this module and in those
+/// that import it: most of what a command prints has names of a project.
+public func print(_ text: String, terminator: String = "\n") { Swift.print(text.withoutTerminalControls, terminator: terminator) }
+
 extension String {
-    /// The text without control characters that a terminal interprets: a project's names could change the window's title or the clipboard.
-    public var withoutTerminalControls: String {
+    /// The text without characters that a terminal interprets: a project's names could change the window's title or the clipboard, or
+    /// reverse the order of what follows.
+    public var withoutTerminalControls: String { replacingTerminalControls { _ in "\u{FFFD}" } }
+
+    /// The text of a JSON document, with those characters as escapes.
+    public var withEscapedTerminalControls: String { replacingTerminalControls { "\\u" + String(format: "%04x", $0.value) } }
+
+    /// The text without those characters, except in sequences that choose colors, as a test program prints them.
+    var withColorsOnly: String {
+        var result = "", rest = hasSuffix("\r") ? dropLast() : self[...]
+        while let color = rest.firstMatch(of: #/\u{1B}\[[0-9;:]*m/#) {
+            result += String(rest[..<color.range.lowerBound]).withoutTerminalControls + color.output
+            rest = rest[color.range.upperBound...]
+        }
+        return result + String(rest).withoutTerminalControls
+    }
+
+    private func replacingTerminalControls(_ replacement: (Unicode.Scalar) -> String) -> String {
         guard unicodeScalars.contains(where: \.isObeyedByTerminals) else { return self }
-        return String(String.UnicodeScalarView(unicodeScalars.map { $0.isObeyedByTerminals ? "\u{FFFD}" : $0 }))
+        return unicodeScalars.reduce(into: "") { $0 += $1.isObeyedByTerminals ? replacement($1) : String($1) }
     }
 
     fileprivate func droppingPrefix(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 }
 
 extension Unicode.Scalar {
-    fileprivate var isObeyedByTerminals: Bool { properties.generalCategory == .control && self != "\n" && self != "\t" }
+    fileprivate var isObeyedByTerminals: Bool {
+        switch value {
+        case 0x202A...0x202E, 0x2066...0x2069: true  // embeddings, overrides, and isolates of Unicode's bidirectional algorithm
+        default: properties.generalCategory == .control && self != "\n" && self != "\t"
+        }
+    }
 }

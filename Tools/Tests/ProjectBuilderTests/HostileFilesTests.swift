@@ -223,6 +223,15 @@ struct HostileFilesTests {
     func terminal() {
         #expect("a\u{1B}]52;c;eA==\u{7}\u{9B}2J\r\u{7F}".withoutTerminalControls == "a\u{FFFD}]52;c;eA==\u{FFFD}\u{FFFD}2J\u{FFFD}\u{FFFD}")
         #expect("Grüße\n\t日本語".withoutTerminalControls == "Grüße\n\t日本語")
+        #expect("App\u{202E}fdp.exe\u{2066}".withoutTerminalControls == "App\u{FFFD}fdp.exe\u{FFFD}")
+        #expect("\u{200F}עברית 👨‍👩‍👧".withoutTerminalControls == "\u{200F}עברית 👨‍👩‍👧")
+        #expect(#"{"a\u001b": "\#u{9B}2J\#u{202E}"}"#.withEscapedTerminalControls == #"{"a\u001b": "\u009b2J\u202e"}"#)
+    }
+
+    @Test("of what a test prints, a terminal obeys colors only")
+    func colors() {
+        #expect("\u{1B}[1;31mred\u{1B}[0m\u{1B}]0;title\u{7}\r".withColorsOnly == "\u{1B}[1;31mred\u{1B}[0m\u{FFFD}]0;title\u{FFFD}")
+        #expect("\u{1B}[2Jplain".withColorsOnly == "\u{FFFD}[2Jplain")
     }
 
     // MARK: Programs

@@ -125,31 +125,31 @@ final class TestConsole: @unchecked Sendable {  // used under the recorder's loc
     init(isVerbose: Bool, isBuffered: Bool, root: String) { (self.isVerbose, self.isBuffered, self.root) = (isVerbose, isBuffered, root) }
 
     func show(_ event: TestEvent, after test: TestReport.Test?) {
-        let name = event.test.map(TestName.spoken) ?? ""
+        let name = event.test.map(TestName.spoken)?.withoutTerminalControls ?? "", message = event.message?.withoutTerminalControls
         switch event.kind {
         case .testStarted: if isVerbose { printLine("◇ \(name) started", event.test) }
         case .output:
             guard let text = event.message else { return }
             if !isWanted(text, event.test ?? "") { return }
-            printLine(text, event.test)
+            printLine(text.withColorsOnly, event.test)
         case .issue:
             let issue = TestReport.Issue(
                 message: event.message ?? "", file: event.file, line: event.line, column: event.column, severity: event.severity ?? .error)
             if issue.severity == .known, !isVerbose { return }
-            printLine(issue.description, event.test)
+            printLine(issue.description.withColorsOnly, event.test)
         case .testEnded:
             guard let id = event.test else { return }
             let time = event.duration.map { " (\(String(format: "%.3f", $0)) s)" } ?? ""
             let again = (event.attempt ?? 1) > 1 ? ", attempt \(event.attempt ?? 1)" : ""
             switch event.outcome {
             case .passed: printLine("✔ \(name)\(time)\(again)", id)
-            case .skipped: printLine("- \(name) skipped" + (event.message.map { ": " + $0 } ?? ""), id)
+            case .skipped: printLine("- \(name) skipped" + (message.map { ": " + $0 } ?? ""), id)
             case .failed: printLine("✘ \(name)\(time)\(again)", id)
-            case .notCompiled: printLine("✘ \(name) does not compile" + (event.message.map { ": " + $0 } ?? ""), id)
-            case .crashed, .timedOut: printLine("✘ \(name)\(again): \(event.message ?? "")", id)
+            case .notCompiled: printLine("✘ \(name) does not compile" + (message.map { ": " + $0 } ?? ""), id)
+            case .crashed, .timedOut: printLine("✘ \(name)\(again): \(message ?? "")", id)
             case nil: break
             }
-            for line in buffers.removeValue(forKey: id) ?? [] { print(line) }
+            for line in buffers.removeValue(forKey: id) ?? [] { Swift.print(line) }
             backtraces.remove(id)
         case .note: if let text = event.message { Terminal.note("note: " + text) }
         default: break
@@ -157,7 +157,7 @@ final class TestConsole: @unchecked Sendable {  // used under the recorder's loc
     }
 
     private func printLine(_ line: String, _ test: String?) {
-        guard isBuffered, let test else { return print(line) }
+        guard isBuffered, let test else { return Swift.print(line) }
         buffers[test, default: []].append(line)
     }
 

@@ -71,9 +71,9 @@ struct Report: ParsableCommand {
             let attempt = test.attempts.last
             let issues = attempt?.issues.filter { $0.severity == .error }.map(\.description) ?? []
             // The texts may be from elsewhere: a terminal would obey them.
-            for issue in issues { print(issue.withoutTerminalControls) }
+            for issue in issues { print(issue) }
             let line = "✘ \(TestName.spoken(test.id)): \(attempt?.message ?? (test.outcome?.rawValue ?? "no result"))"
-            print(line.withoutTerminalControls)
+            print(line)
         }
         for shard in report.lostShards {
             let part = report.shards.contains(shard) ? "did not finish" : "left no results"

@@ -19,7 +19,7 @@ struct StoryboardDiff: ParsableCommand {
 
     func run() throws {
         let diff = InterfaceDiff(from: try .open(old), to: try .open(new))
-        print(json ? try diff.json() : diff.text, terminator: "")
+        print(json ? try diff.json().withEscapedTerminalControls : diff.text, terminator: "")
         if !diff.changes.isEmpty { throw ExitCode(1) }
     }
 }

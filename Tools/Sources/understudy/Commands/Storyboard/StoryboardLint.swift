@@ -26,8 +26,11 @@ struct StoryboardLint: ParsableCommand {
         let findings = Lint.run(files.project, sources: files.sources.isEmpty ? nil : SourceCatalog(files: files.sources))
         switch format {
         case .text: print(LintReport.text(findings), terminator: "")
-        case .json: print(try LintReport.json(findings), terminator: "")
-        case .sarif: print(try LintReport.sarif(findings, relativeTo: FileManager.default.currentDirectoryPath), terminator: "")
+        case .json: print(try LintReport.json(findings).withEscapedTerminalControls, terminator: "")
+        case .sarif:
+            print(
+                try LintReport.sarif(findings, relativeTo: FileManager.default.currentDirectoryPath).withEscapedTerminalControls,
+                terminator: "")
         }
         let code = files.failures.isEmpty ? LintReport.exitCode(findings, failingAt: failOn) : 1
         if code != 0 { throw ExitCode(code) }
