@@ -234,6 +234,21 @@ struct HostileFilesTests {
         #expect("\u{1B}[2Jplain".withColorsOnly == "\u{FFFD}[2Jplain")
     }
 
+    @Test("a folder's name is text in the CI files that init writes, for YAML, for the shell, and for GitHub's expressions")
+    func foldersInWorkflows() throws {
+        let root = try Scratch.folder("Workflows"), folder = root + "/a #1: ${{ x }}'s\nrun: evil"
+        try Scratch.write("[core]\n", root + "/.git/config")
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        try Scratch.write(Self.app, folder + "/project.yml")
+        func text(_ service: ProjectStarter.Service) throws -> String {
+            try ProjectStarter(folder, project: try ProjectLocator.read(folder), service: service).files().map(\.text).joined()
+        }
+        let github = try text(.github), gitlab = try text(.gitlab)
+        #expect(github.contains(#"run: 'understudy flow --app ''a #1: $''''{{ x }}''\''''s run: evil'' --output results/flows'"#))
+        #expect(gitlab.contains(#"- 'understudy flow --app ''a #1: ${{ x }}''\''''s run: evil'' --output results/flows'"#))
+        #expect(!(github + gitlab).contains("\nrun: evil"))
+    }
+
     // MARK: Programs
 
     @Test("a build does not see variables that hold keys, by their names or their values")

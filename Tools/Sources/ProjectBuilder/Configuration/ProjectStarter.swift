@@ -170,7 +170,12 @@ public struct ProjectStarter {
     }
 
     private var address: String { archive.map { "'" + $0.replacing("'", with: "'\\''") + "'" } ?? "\"$UNDERSTUDY_ARCHIVE\"" }
-    private var quotedFolder: String { "'" + folderInRepository.replacing("'", with: "'\\''") + "'" }
+
+    /// Returns the command for the folder as a YAML scalar. The folder's name is text for the shell, and for GitHub's expressions.
+    private func command(_ words: String, _ options: String) -> String {
+        let folder = folderInRepository.replacing("'", with: "'\\''")
+        return "understudy \(words) '\(service == .github ? folder.replacing("${{", with: "$''{{") : folder)'\(options)".yamlCommand
+    }
 
     private func github() -> String {
         let isDivided = shards > 1
@@ -209,14 +214,14 @@ public struct ProjectStarter {
                       key: understudy-${{ github.sha }}
                       restore-keys: understudy-
                   - name: Run the tests
-                    run: understudy test \(quotedFolder)\(shard) --results results
+                    run: \(command("test", "\(shard) --results results"))
 
             """
         if !apps.isEmpty {
             text += """
                       - name: Run the flows
                 \(isDivided ? "        if: matrix.part == 1\n" : "")\
-                        run: understudy flow --app \(quotedFolder) --output results/flows
+                        run: \(command("flow --app", " --output results/flows"))
 
                 """
         }
@@ -297,9 +302,9 @@ public struct ProjectStarter {
 
             """
         if !tests.isEmpty {
-            text += "    - understudy test \(quotedFolder) --results \(results) --junit junit.xml --code-quality quality.json\n"
+            text += "    - \(command("test", " --results \(results) --junit junit.xml --code-quality quality.json"))\n"
         }
-        if !apps.isEmpty { text += "    - understudy flow --app \(quotedFolder) --output \(results)/flows\n" }
+        if !apps.isEmpty { text += "    - \(command("flow --app", " --output \(results)/flows"))\n" }
         text += """
               artifacts:
                 when: always
@@ -330,11 +335,20 @@ public struct ProjectStarter {
 }
 
 extension String {
+    /// Returns a YAML scalar for a command, which begins with a letter: in quotation marks only if it contains what ends a plain scalar.
+    fileprivate var yamlCommand: String {
+        contains(": ") || contains(" #") || contains(where: \.isNewline) || hasSuffix(":") ? quotedYAML : self
+    }
+
+    private var quotedYAML: String {
+        "'" + String(map { $0.isNewline ? " " : $0 }).replacing("'", with: "''") + "'"
+    }
+
     /// Returns a YAML scalar: plain if that has the same meaning, or else in quotation marks.
     fileprivate var yaml: String {
         let isPlain =
             wholeMatch(of: /[A-Za-z][A-Za-z0-9._\/ ()-]*/) != nil && !hasSuffix(" ")
             && !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(lowercased())
-        return isPlain ? self : "'" + replacing("'", with: "''").replacing("\n", with: " ") + "'"
+        return isPlain ? self : quotedYAML
     }
 }
