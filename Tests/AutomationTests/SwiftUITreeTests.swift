@@ -281,6 +281,28 @@ struct SwiftUITreeTests {
         #expect(!["Speed", "Sound", "Count", "Day"].contains { texts.contains($0) })
     }
 
+    @Test("each value of an inline picker in a list is a row with a button, of which the chosen one is selected")
+    func inlinePicker() throws {
+        struct Sizes: View {
+            @State private var size = 2
+            var body: some View {
+                List {
+                    Text("Before")
+                    Picker("Size", selection: $size) { ForEach(1..<4) { Text("Size \($0)") } }.pickerStyle(.inline)
+                    Toggle("Loud", isOn: .constant(true)).toggleStyle(.button)
+                    Toggle("Quiet", isOn: .constant(false)).toggleStyle(.button)
+                }
+            }
+        }
+        let driven = Driven(UIHostingController(rootView: Sizes()))
+        func buttons() throws -> [ElementSnapshot] { try driven.find(["type": "Button"]) }
+        #expect(try buttons().map(\.label) == ["Size 1", "Size 2", "Size 3", "Loud", "Quiet"])
+        #expect(try buttons().map(\.isSelected) == [false, true, false, true, false])
+        #expect(try driven.find(["type": "Cell"]).count == 6)
+        _ = try driven.ask("tap", ["element": .number(Double(try buttons()[2].ref)), "settle": 1])
+        #expect(try buttons().map(\.isSelected) == [false, false, true, true, false])
+    }
+
     @Test("a progress view with a label is an activity indicator that contains another one")
     func labeledProgress() throws {
         let labeled = Driven(UIHostingController(rootView: ProgressView("Loading").accessibilityIdentifier("spinner")))

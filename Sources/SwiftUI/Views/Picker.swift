@@ -375,7 +375,8 @@ final class ChoiceWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDeleg
 }
 
 /// The content itself, with a check mark on the selected view.
-struct PickerRows<Content: View>: View, PrimitiveView, AnyPickerRows {
+/// The values of a picker one below the other: in a list, each is a row.
+struct PickerRows<Content: View>: View, PrimitiveView, MultipleView, AnyPickerRows {
     let selection: Binding<AnyHashable>
     let content: Content
     var anyContent: any View { content }
@@ -407,18 +408,26 @@ final class PickerRowElement: HoldingElement<PickerRowView> {
         content.place(
             in: CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), surroundings.inside(bounds))
         let node = node as? PickerRowsNode, value = content.choiceValue
-        view.mark.isHidden = value == nil || node?.chosen != value
+        view.isChosen = value != nil && node?.chosen == value
         view.mark.frame = CGRect(x: bounds.width - 18, y: (bounds.height - 18) / 2, width: 18, height: 18)
         view.choose = { if let value { (node?.view as? any AnyPickerRows)?.selection.wrappedValue = value } }
     }
 }
 final class PickerRowView: HoldingView {
     let mark = UIImageView(image: UIImage(systemName: "checkmark"))
+    var isChosen = false {
+        didSet {
+            mark.isHidden = !isChosen
+            accessibilityTraits = isChosen ? [.button, .selected] : .button
+        }
+    }
     var choose: () -> Void = {}
     override init(frame: CGRect) {
         super.init(frame: frame)
         mark.contentMode = .center
+        mark.isHidden = true
         addSubview(mark)
+        (isAccessibilityElement, accessibilityTraits) = (true, .button)
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self] _ in self?.choose() }
         addGestureRecognizer(tap)

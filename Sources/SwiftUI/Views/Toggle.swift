@@ -92,7 +92,7 @@ public struct ButtonToggleStyle: ToggleStyle {
                 isOn.wrappedValue = false
             } label: {
                 configuration.label
-            }.buttonStyle(.borderedProminent)
+            }.buttonStyle(.borderedProminent).accessibilityAddTraits(.isSelected)
         } else {
             Button {
                 isOn.wrappedValue = true
