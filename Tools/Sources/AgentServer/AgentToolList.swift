@@ -21,6 +21,7 @@ extension AgentTools {
             name: "run", about: "Build the project, and start the app with empty storage. Returns the first screen.",
             parameters: [
                 project, target, .init(name: "arguments", type: "array", about: "Launch arguments."),
+                .init(name: "environment", type: "array", about: "Variables, such as MODE=test."),
                 .init(name: "keep_state", type: "boolean", about: "Keep the files from the app's last run."),
             ]
         ) { tools, arguments in try tools.launch(arguments) },

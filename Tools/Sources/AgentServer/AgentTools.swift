@@ -102,17 +102,30 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
     }
 
     func launch(_ arguments: JSONValue) throws -> AgentResult {
+        let environment = try Self.environment(arguments["environment"]?.array?.compactMap(\.string) ?? [])
         let product = try build(arguments)
         app?.terminate()
         let app = try command.app(product)
         self.app = app
         (seen, seenLog, seenTrace) = (ScreenText(), 0, 0)
         try app.launch(
-            arguments: arguments["arguments"]?.array?.compactMap(\.string) ?? [], environment: [:],
+            arguments: arguments["arguments"]?.array?.compactMap(\.string) ?? [], environment: environment,
             clearState: arguments["keep_state"]?.bool != true)
         try app.request("settle", ["limit": .number(AgentTools.settling)])
         let warnings = buildOutput.split(separator: "\n").count
         return AgentResult("Running.\(warnings > 0 ? " The build said \(warnings) lines: build_messages." : "")\n" + (try look()))
+    }
+
+    /// Reads variables such as `MODE=test`. The dynamic linker's would load other code into the app.
+    private static func environment(_ lines: [String]) throws -> [String: String] {
+        try lines.reduce(into: [:]) { result, line in
+            let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2, !parts[0].isEmpty else { throw AgentError("`\(line)` isn't a variable such as MODE=test") }
+            guard !parts[0].hasPrefix("LD_"), !parts[0].hasPrefix("GLIBC_") else {
+                throw AgentError("`\(parts[0])` can't be set for an app")
+            }
+            result[parts[0]] = parts[1]
+        }
     }
 
     func stop() throws -> AgentResult {

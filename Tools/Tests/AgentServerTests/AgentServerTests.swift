@@ -127,13 +127,16 @@ struct AgentServerTests {
         let command = AgentTools.Command(run: { _ in .init(code: 0, output: "{}", errors: "") }, app: { _ in app })
         let answers = talk(
             [
-                call(1, "run"), call(2, "set", ["element": "Volume", "value": "40%"]), call(3, "set", ["element": 3, "value": "May"]),
+                call(10, "run", ["environment": ["LD_PRELOAD=/tmp/evil.so"]]), call(11, "run", ["environment": ["MODE"]]),
+                call(1, "run", ["environment": ["MODE=a=b", "EMPTY="]]), call(2, "set", ["element": "Volume", "value": "40%"]),
+                call(3, "set", ["element": 3, "value": "May"]),
                 call(4, "set", ["element": 4, "value": "on"]), call(5, "set", ["element": 4, "value": "off"]),
                 call(6, "drag", ["element": 2, "to_x": 5, "to_y": 9, "hold": 1]), call(7, "set", ["element": 2, "value": "loud"]),
                 call(8, "set", ["element": 6, "value": "x"]), call(9, "drag", ["element": 2]),
             ], command)
         func text(_ id: Int) -> String { answers.first { $0["id"]?.int == id }?["result"]?["content"]?[0]?["text"]?.string ?? "" }
         func isError(_ id: Int) -> Bool { answers.first { $0["id"]?.int == id }?["result"]?["isError"]?.bool ?? false }
+        #expect(isError(10) && isError(11) && app.environment == ["MODE": "a=b", "EMPTY": ""])
         #expect(
             app.requests == [
                 #"setSlider {"element":2,"position":0.4,"settle":2}"#, #"setPicker {"element":3,"settle":2,"value":"May"}"#,
@@ -234,6 +237,7 @@ private final class StagedApp: DrivenApp, @unchecked Sendable {  // used by one 
 private final class ControlsApp: DrivenApp, @unchecked Sendable {  // used by one queue
     private var isRunning = false
     private(set) var requests: [String] = []
+    private(set) var environment: [String: String] = [:]
 
     private var tree: ElementSnapshot {
         func make(_ ref: Int, _ type: ElementType, _ label: String, _ children: [ElementSnapshot] = []) -> ElementSnapshot {
@@ -250,7 +254,9 @@ private final class ControlsApp: DrivenApp, @unchecked Sendable {  // used by on
         return method == "describe" ? ["tree": tree.json] : ["lines": [], "events": [], "next": 0, "rested": true]
     }
 
-    func launch(arguments: [String], environment: [String: String], clearState: Bool) throws { isRunning = true }
+    func launch(arguments: [String], environment: [String: String], clearState: Bool) throws {
+        (isRunning, self.environment) = (true, environment)
+    }
     func terminate() { isRunning = false }
     var state: String { isRunning ? "runningForeground" : "notRunning" }
 }
