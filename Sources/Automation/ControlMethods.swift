@@ -88,7 +88,8 @@ extension Driver {
     }
 
     private func describe(_ params: Parameters) throws -> JSONValue {
-        let tree = tree(rows: try rows(params))
+        let isWhole = try params.optionalBool("system") ?? true
+        let tree = try isWhole ? tree(rows: rows(params)) : ElementTree(windows: UIWindow.visible.filter { !($0 is any SystemWindow) })
         var element: Element = tree.root
         if let within = try params.optionalInt("within") {
             guard let found = tree.element(within) else { throw ControlError.stale(within) }

@@ -2,6 +2,10 @@ import AutomationClient
 import Foundation
 import UIKit
 
+/// A window that the system shows above an app on a device, in a process of its own.
+@MainActor
+package protocol SystemWindow: UIWindow {}
+
 /// The screen at one moment, according to UIKit's accessibility.
 ///
 /// Every visible view is an element; one that is an accessibility element itself hides its contents, except for the parts that Apple's test

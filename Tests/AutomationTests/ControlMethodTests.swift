@@ -26,6 +26,26 @@ struct ControlMethodTests {
         #expect(form.taps == 5)
     }
 
+    @Test("without the system's windows, an element below an alert for access is hittable")
+    func belowSystemWindows() throws {
+        final class Alert: UIWindow, SystemWindow {}
+        let driven = Driven(form)
+        let button = try ref(driven, ["type": "Button", "label": "Save"])
+        let alert = Alert(frame: UIScreen.main.bounds)
+        alert.windowLevel = .alert
+        alert.rootViewController = UIViewController()
+        alert.rootViewController?.view.backgroundColor = .black
+        alert.isHidden = false
+        defer { alert.isHidden = true }
+        driven.stage.settle()
+        func isHittable(_ params: JSONValue) throws -> Bool? {
+            try driven.ask("describe", params)["tree"].flatMap(ElementSnapshot.init(json:))?.isHittable
+        }
+        #expect(try isHittable(["within": button, "children": false]) == false)
+        #expect(try isHittable(["within": button, "children": false, "system": false]) == true)
+        #expect(try driven.ask("describe", ["system": false])["tree"]?["children"]?.array?.count == 1)
+    }
+
     @Test("a refused tap names the view that covers the element")
     func covered() throws {
         let driven = Driven(form)

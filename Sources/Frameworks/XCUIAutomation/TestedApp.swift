@@ -209,6 +209,13 @@ final class TestedApp {
         return answer["tree"].flatMap { ElementSnapshot(json: $0) }?.isHittable ?? false
     }
 
+    /// Whether a finger would reach the element without the system's alerts, which belong to another process on a device.
+    func reachesBelowAlerts(_ node: ElementNode) -> Bool {
+        let params: [String: JSONValue] = ["within": .number(Double(node.reference)), "children": false, "system": false]
+        guard node.offscreenRow == nil, let answer = try? ask("describe", params) else { return false }
+        return answer["tree"].flatMap { ElementSnapshot(json: $0) }?.isHittable ?? false
+    }
+
     /// Performs a step, after which the tree may differ.
     @discardableResult
     func request(_ method: String, _ parameters: [String: JSONValue] = [:]) throws -> JSONValue {

@@ -38,8 +38,12 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     /// Whether the element exists now.
     open var exists: Bool { !app.nodes(chain.forgiving, asked: "exists").isEmpty }
 
-    /// Whether a finger reaches the element now.
-    open var isHittable: Bool { app.nodes(chain.forgiving, asked: "hittable").first?.isHittable ?? false }
+    /// Whether a finger reaches the element now, below the system's alerts, too: public UI tests wait for a hittable element while an alert
+    /// asks for access (PGSSoft/AutoMate).
+    open var isHittable: Bool {
+        guard let node = app.nodes(chain.forgiving, asked: "hittable").first else { return false }
+        return node.isHittable || app.target.reachesBelowAlerts(node)
+    }
 
     /// Waits for up to `timeout` seconds of the app's time; returns true when the element exists.
     @discardableResult

@@ -1,5 +1,8 @@
+import Automation
 import DeviceServices
 import UIKit
+
+private final class PermissionWindow: UIWindow, SystemWindow {}
 
 /// The system's permission request for an app: an alert above the app, with the usage description in its Info.plist.
 @MainActor
@@ -29,7 +32,7 @@ enum PermissionAlert {
                     ask()
                 })
         }
-        let window = UIWindow(frame: UIScreen.main.bounds)
+        let window = PermissionWindow(frame: UIScreen.main.bounds)
         window.windowScene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
         window.windowLevel = .alert + 1
         window.backgroundColor = .clear
