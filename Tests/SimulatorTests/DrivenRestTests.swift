@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 import UIKitFoundation
+@testable import Automation
 @testable import Simulator
 @testable import UIKitCore
 
@@ -42,5 +43,23 @@ struct DrivenRestTests {
         var isDone = false
         EventLoop.main.schedule(after: 0.15) { isDone = true }
         #expect(time { driven.settle(limit: 3) }.rested && isDone)
+    }
+
+    // Xcode records `press(forDuration: 0.5)`, and half a second is the shortest long press.
+    @Test("a press of half a second is a long press, whenever it begins")
+    func longPress() {
+        final class Pressed: UIView {
+            var count = 0
+        }
+        let view = Pressed(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), press = UILongPressGestureRecognizer()
+        press.addHandler { [weak view] press in if press.state == .began { view?.count += 1 } }
+        view.addGestureRecognizer(press)
+        controller.view.addSubview(view)
+        let driver = Driver(SessionAutomation(session, hasVirtualClock: true))
+        for number in 1...50 {
+            session.advance(by: 0.6137 + Double(number) * 0.0071)
+            driver.press(at: CGPoint(x: 100, y: 100), duration: 0.5)
+            #expect(view.count == number)
+        }
     }
 }

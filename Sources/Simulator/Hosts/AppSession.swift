@@ -182,19 +182,20 @@ final class AppSession {
 
     /// Advances the clock and runs the blocks that apps dispatched to the main queue.
     func advance(by interval: TimeInterval) {
+        let end = EventLoop.main.now + interval
         if let frame {
-            let end = EventLoop.main.now + interval
             repeat { frame() } while EventLoop.main.now < end
             return
         }
         var left = interval
         repeat {
             holdLeft -= hold(limit: holdLeft)
-            // Small steps, so that work that apps dispatch to the main queue runs at its time.
-            let step = min(left, EventLoop.main.frameDuration)
-            EventLoop.main.advance(by: step)
+            // Small steps, so that work that apps dispatch to the main queue runs at its time. The last one ends at the very end, whatever
+            // the sum of the others: what is due then is done, such as a press that takes exactly as long as a long press.
+            let frame = EventLoop.main.frameDuration
+            EventLoop.main.advance(by: left < frame + 1e-9 ? left : frame)
             drainMainQueue(waiting: 0)
-            left -= step
+            left = max(0, end - EventLoop.main.now)
             if let recorder, EventLoop.main.now - recorder.lastSample >= ScreenRecorder.interval - 1e-9 { record() }
         } while left > 1e-9
     }
