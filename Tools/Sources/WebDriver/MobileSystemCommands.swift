@@ -97,8 +97,33 @@ extension WebDriverSession {
             return try session.app.request("strings", .object(params))["strings"] ?? [:]
         },
         "configureLocalization": { session, arguments in try session.localize(arguments) },
-        "getDeviceTime": { _, _ in .string(ISO8601DateFormatter().string(from: Date())) },
+        "getDeviceTime": { _, arguments in .string(time(Date(), arguments["format"]?.string ?? "YYYY-MM-DDTHH:mm:ssZ")) },
     ]
+
+    /// Returns a time in a format of Moment.js, as Appium takes it. Letters that have no meaning there stand for themselves.
+    static func time(_ date: Date, _ format: String, in zone: TimeZone = .current) -> String {
+        let words = [
+            "YYYY": "yyyy", "YY": "yy", "MMMM": "MMMM", "MMM": "MMM", "MM": "MM", "M": "M", "DD": "dd", "D": "d", "dddd": "EEEE",
+            "ddd": "EEE", "HH": "HH", "H": "H", "hh": "hh", "h": "h", "mm": "mm", "m": "m", "ss": "ss", "s": "s", "SSS": "SSS", "A": "a",
+            "a": "a", "ZZ": "xx", "Z": "xxx",
+        ]
+        let formatter = DateFormatter()
+        (formatter.locale, formatter.timeZone) = (Locale(identifier: "en_US_POSIX"), zone)
+        formatter.dateFormat =
+            format.isEmpty
+            ? ""
+            : runs(of: format).map { run in
+                words[run] ?? (run.contains(where: \.isLetter) ? "'\(run)'" : run.replacingOccurrences(of: "'", with: "''"))
+            }.joined()
+        return formatter.string(from: date)
+    }
+
+    /// Divides a text into runs of the same character.
+    private static func runs(of text: String) -> [String] {
+        text.reduce(into: []) { runs, character in
+            if runs.last?.last == character { runs[runs.count - 1].append(character) } else { runs.append(String(character)) }
+        }
+    }
 
     private static let resources = [
         1: "contacts", 2: "calendar", 3: "reminders", 4: "photos", 5: "microphone", 6: "camera", 7: "mediaLibrary",

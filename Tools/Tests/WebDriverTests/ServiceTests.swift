@@ -116,6 +116,17 @@ struct ServiceTests {
         #expect(app.requests[1] == #"settle {"limit":0.5}"#)
     }
 
+    @Test(
+        "the device's time has the formats of Moment.js",
+        arguments: [
+            ("YYYY-MM-DDTHH:mm:ssZ", "2023-11-14T22:13:20+00:00"), ("ddd D MMM 'YY, h:mm A", "Tue 14 Nov '23, 10:13 PM"), ("ZZ", "+0000"),
+            ("", ""),
+        ])
+    func times(format: String, expected: String) throws {
+        let zone = try #require(TimeZone(identifier: "UTC"))
+        #expect(WebDriverSession.time(Date(timeIntervalSince1970: 1_700_000_000), format, in: zone) == expected)
+    }
+
     @Test("the language and the locale are configured for the app's next launch")
     func localization() async {
         let client = await Client(["appium:locale": "fr_CA", "appium:processArguments": ["args": ["-x"]]])
