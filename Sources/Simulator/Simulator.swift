@@ -118,6 +118,14 @@ struct HostSettings {
         return value.isEmpty ? nil : value
     }
 
+    /// Whether the arguments are those of Xcode's right-to-left pseudolanguage: `-AppleTextDirection YES`,
+    /// `-NSForceRightToLeftWritingDirection YES`.
+    static func forcesRightToLeft(_ arguments: [String]) -> Bool {
+        ["-AppleTextDirection", "-NSForceRightToLeftWritingDirection"].contains { name in
+            argument(name, in: arguments).map { ["YES", "TRUE", "1"].contains($0.uppercased()) } ?? false
+        }
+    }
+
     /// Returns the category by the names of `simctl ui`, such as `extra-large`.
     static func contentSizeCategory(named name: String) -> UIContentSizeCategory? {
         let parts = name.split(separator: "-").map {
@@ -157,6 +165,7 @@ struct HostSettings {
         }
         if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
         if let language { screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft }
+        if Self.forcesRightToLeft(CommandLine.arguments) { screen.isRightToLeft = true }
         if environment["UNDERSTUDY_INCREASE_CONTRAST"] == "1" { screen.contrast = .high }
         if let value = environment["UNDERSTUDY_REDUCE_MOTION"] { UIAccessibility.isReduceMotionEnabled = value == "1" }
         if let value = environment["UNDERSTUDY_REDUCE_TRANSPARENCY"] { UIAccessibility.isReduceTransparencyEnabled = value == "1" }

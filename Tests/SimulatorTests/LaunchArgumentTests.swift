@@ -21,4 +21,14 @@ struct LaunchArgumentTests {
         #expect(HostSettings.argument("-AppleLocale", in: ["App", "-AppleLocale", "\"de_CH\""]) == "de_CH")
         #expect(HostSettings.argument("-AppleLocale", in: ["App", "-AppleLocale"]) == nil)
     }
+
+    // Apple's Internationalization and Localization Guide, "Testing Your Internationalized App".
+    @Test("the arguments of Xcode's right-to-left pseudolanguage turn the interface around")
+    func rightToLeft() {
+        #expect(HostSettings.forcesRightToLeft(["App", "-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"]))
+        #expect(HostSettings.forcesRightToLeft(["App", "-NSForceRightToLeftWritingDirection", "1"]))
+        for arguments in [["App"], ["App", "-AppleTextDirection"], ["App", "-AppleTextDirection", "NO"]] {
+            #expect(!HostSettings.forcesRightToLeft(arguments))
+        }
+    }
 }
