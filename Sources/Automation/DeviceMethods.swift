@@ -172,13 +172,35 @@ extension Driver {
             StatusBarDisplay.values = values
             stage.advance(by: EventLoop.main.frameDuration)
         }
+        if try params.optionalBool("tap") ?? false { tapStatusBar() }
+        let frame = UIApplication.shared.statusBarFrame
         return [
+            "frame": frame.isEmpty ? .null : frame.json,
             "shown": [
                 "time": .string(values.time ?? ""), "dataNetwork": .string(values.network.rawValue),
                 "wifiBars": .number(Double(values.wifiBars)), "cellularBars": .number(Double(values.cellularBars)),
                 "batteryState": .string(values.battery.rawValue), "batteryLevel": .number(Double(values.batteryLevel)),
             ]
         ]
+    }
+
+    /// Scrolls to the top the only scroll view in sight that has `scrollsToTop`; on an iPad, the one that is nearest to the status bar
+    /// (documentation of `scrollsToTop`).
+    private func tapStatusBar() {
+        let tree = tree(), screen = UIScreen.main.coordinateSpace
+        func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: screen).intersection(screen.bounds) }
+        func scrollViews(in view: UIView) -> [UIScrollView] {
+            guard !view.isHidden else { return [] }
+            let own = (view as? UIScrollView).map { $0.scrollsToTop ? [$0] : [] } ?? []
+            return own + view.subviews.flatMap(scrollViews)
+        }
+        let views = UIWindow.visible.flatMap(scrollViews).filter { view in
+            let frame = frame(view)
+            return !frame.isEmpty && tree.reached(at: CGPoint(x: frame.midX, y: frame.midY))?.isDescendant(of: view) ?? false
+        }
+        guard views.count == 1 || UIDevice.current.userInterfaceIdiom == .pad else { return }
+        views.min { frame($0).minY < frame($1).minY }?.scrollToTop()
+        stage.settle(limit: 2)
     }
 
     // MARK: Life

@@ -306,6 +306,30 @@ struct ControlMethodTests {
         #expect(try shown(["reset": true]) == own)
     }
 
+    @Test("a tap on the status bar scrolls to the top if one scroll view in sight allows it")
+    func statusBarTap() throws {
+        let content = UIViewController()
+        let views = (0..<2).map { UIScrollView(frame: CGRect(x: 0, y: 100 + 300 * CGFloat($0), width: 393, height: 300)) }
+        for view in views {
+            view.contentInsetAdjustmentBehavior = .never
+            view.contentSize = CGSize(width: 393, height: 2000)
+            view.contentOffset.y = 500
+            content.view.addSubview(view)
+        }
+        let driven = Driven(content)
+        #expect(try driven.ask("statusBar")["frame"] == UIApplication.shared.statusBarFrame.json)
+        func offsets() throws -> [CGFloat] {
+            _ = try driven.ask("statusBar", ["tap": true])
+            return views.map(\.contentOffset.y)
+        }
+        #expect(try offsets() == [500, 500])
+        views[0].scrollsToTop = false
+        #expect(try offsets() == [500, 0])
+        views[0].scrollsToTop = true
+        views[1].isHidden = true
+        #expect(try offsets() == [0, 0])
+    }
+
     @Test("the network is slow or missing and the storage full, and both are normal at first")
     func network() throws {
         let driven = Driven(form)

@@ -131,6 +131,18 @@ import UIKitXCTest
         #expect(throws: ControlError.self) { try home.perform("pinch", ["scale": 2]) }
     }
 
+    @Test("SpringBoard has the status bar beside the windows of the app in front")
+    func statusBar() {
+        var root = ElementSnapshot(ref: 1, type: .application, className: "UIApplication", frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        root.children = [ElementSnapshot(ref: 2, type: .window, className: "UIWindow", frame: root.frame)]
+        let frame = CGRect(x: 0, y: 0, width: 393, height: 54)
+        let node = ElementNode(TestedApp.adding(statusBar: frame, to: root))
+        defer { withExtendedLifetime(node) {} }
+        #expect(node.children.map(\.reference).first == 2 && node.children.count == 2)
+        let bars = node.descendants.filter { $0.type == .statusBar }
+        #expect(bars.map(\.frame) == [frame] && bars.map(\.reference) == [TestedApp.statusBar] && bars.allSatisfy { $0.isHittable })
+    }
+
     @Test("element types have Apple's raw values")
     func types() {
         #expect(

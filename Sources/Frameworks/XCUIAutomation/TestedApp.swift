@@ -15,6 +15,9 @@ final class TestedApp {
     private var root: ElementNode?
     /// The content of the screen with the contents of rows that are out of sight.
     private var wholeRoot: ElementNode?
+    /// What the app sent for `root`, and its tree with the system's status bar.
+    private var snapshot: ElementSnapshot?
+    private var systemRoot: ElementNode?
     private var questions: Set<String> = []
     /// The app's clock at the last answer, in seconds.
     private var clock: TimeInterval = 0
@@ -155,7 +158,7 @@ final class TestedApp {
 
     /// Discards the tree: something may have changed it.
     func forget() {
-        (root, wholeRoot) = (nil, nil)
+        (root, wholeRoot, snapshot, systemRoot) = (nil, nil, nil, nil)
         questions.removeAll()
     }
 
@@ -163,7 +166,30 @@ final class TestedApp {
     func tree(asked question: String?) throws -> ElementNode? {
         let shown = shown
         guard shown !== self else { return try readTree(asked: question) }
-        return try shown.readTree(asked: question)
+        return try shown.readSystemTree(asked: question)
+    }
+
+    /// The app's tree as SpringBoard has it while the app is in front: with the status bar, which belongs to the system since iOS 13.
+    private func readSystemTree(asked question: String?) throws -> ElementNode? {
+        guard let root = try readTree(asked: question) else { return nil }
+        if let systemRoot { return systemRoot }
+        guard let snapshot, let frame = try ask("statusBar", [:])["frame"].flatMap(CGRect.init(json:)) else { return root }
+        let node = ElementNode(Self.adding(statusBar: frame, to: snapshot)) { [weak self] node in
+            node.reference == Self.statusBar || MainActor.assumeIsolated { self?.reaches(node.reference) ?? false }
+        }
+        systemRoot = node
+        return node
+    }
+
+    /// The status bar's number, which no element of an app has.
+    nonisolated static let statusBar = -1
+
+    static func adding(statusBar frame: CGRect, to root: ElementSnapshot) -> ElementSnapshot {
+        var root = root
+        var window = ElementSnapshot(ref: statusBar - 1, type: .window, className: "UIStatusBarWindow", frame: frame)
+        window.children = [ElementSnapshot(ref: statusBar, type: .statusBar, className: "UIStatusBar_Modern", frame: frame)]
+        root.children.append(window)
+        return root
     }
 
     private func readTree(asked question: String?) throws -> ElementNode? {
@@ -178,7 +204,7 @@ final class TestedApp {
             questions.insert(question)
         }
         if let root { return root }
-        let node = try describe(rows: "frames")
+        let node = try describe(rows: "frames") { snapshot = $0 }
         root = node
         return node
     }
@@ -195,11 +221,12 @@ final class TestedApp {
         return node
     }
 
-    private func describe(rows: String) throws -> ElementNode {
+    private func describe(rows: String, keep: (ElementSnapshot) -> Void = { _ in }) throws -> ElementNode {
         let answer = try ask("describe", ["format": "json", "reach": false, "rows": .string(rows)])
         guard let element = answer["tree"].flatMap({ ElementSnapshot(json: $0) }) else {
             throw ControlError(.failed, "the app sent no tree")
         }
+        keep(element)
         // Nodes are evaluated on the main thread, where queries run.
         return ElementNode(element) { [weak self] node in MainActor.assumeIsolated { self?.reaches(node.reference) ?? false } }
     }
@@ -219,7 +246,10 @@ final class TestedApp {
     /// Performs a step, after which the tree may differ.
     @discardableResult
     func request(_ method: String, _ parameters: [String: JSONValue] = [:]) throws -> JSONValue {
-        if shown !== self { return try shown.request(method, parameters) }
+        if shown !== self {
+            guard method == "tap", parameters["element"]?.int == Self.statusBar else { return try shown.request(method, parameters) }
+            return try shown.request("statusBar", ["tap": true])
+        }
         if isSpringBoard { return try homeScreen.perform(method, parameters) }
         TestPasteboard.send(to: self)
         forget()
