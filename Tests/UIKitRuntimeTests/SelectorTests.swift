@@ -21,6 +21,39 @@ import UIKitRuntime
         #expect(Set([Selector("add:"), "add:", "add"]).count == 2)
     }
 
+    // The names are those in UIKit's headers, UITableView.h and UICollectionView.h.
+    @Test(
+        "a delegate's method has its name in Objective-C, and is found by it",
+        arguments: [
+            ("tableView:heightForRowAt:", "tableView:heightForRowAtIndexPath:"),
+            ("tableView:commit:forRowAt:", "tableView:commitEditingStyle:forRowAtIndexPath:"),
+            ("collectionView:viewForSupplementaryElementOfKind:at:", "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"),
+            ("collectionView:layout:insetForSectionAt:", "collectionView:layout:insetForSectionAtIndex:"),
+            ("textField:shouldChangeCharactersIn:replacementString:", "textField:shouldChangeCharactersInRange:replacementString:"),
+        ])
+    @MainActor func delegates(derived: String, name: String) {
+        let selector = Selector(derived)
+        #expect(selector == Selector(name) && "\(selector)" == name && NSStringFromSelector(selector) == name)
+        #expect(Selector(name).name == derived)
+        class FromSwift: KeyValueObject {}
+        class FromObjectiveC: KeyValueObject {}
+        DispatchTable.add(FromSwift.self, selectors: [derived], invoke: { _, name, _ in name == derived ? .handled("Swift") : .unhandled })
+        DispatchTable.add(FromObjectiveC.self, selectors: [name], invoke: { _, asked, _ in asked == name ? .handled("C") : .unhandled })
+        for selector in [Selector(derived), Selector(name)] {
+            #expect(FromSwift().responds(to: selector) && FromObjectiveC().responds(to: selector))
+            if case .handled(let result) = DispatchTable.invoke(selector, on: FromSwift(), arguments: []) {
+                #expect(result as? String == "Swift")
+            } else {
+                Issue.record("not found by \(selector)")
+            }
+            if case .handled(let result) = DispatchTable.invoke(selector, on: FromObjectiveC(), arguments: []) {
+                #expect(result as? String == "C")
+            } else {
+                Issue.record("not found by \(selector)")
+            }
+        }
+    }
+
     @Test("an object is found under the selector of a property's name")
     func associatedObject() {
         let holder = Holder()

@@ -30,7 +30,7 @@ extension NSObject {
     @discardableResult
     public static func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
         guard case .handled(let value) = DispatchTable.invoke(selector, on: self as AnyObject, arguments: [first, second]) else {
-            Fault.raise(.invalidArgumentException, "+[\(self) \(selector.name)]: unrecognized selector sent to class \(self)")
+            Fault.raise(.invalidArgumentException, "+[\(self) \(selector)]: unrecognized selector sent to class \(self)")
             return nil
         }
         guard let value, !(value is ()) else { return nil }
@@ -166,7 +166,7 @@ public func sel_getUid(_ name: UnsafePointer<CChar>) -> Selector { sel_registerN
 /// Whether both selectors have the same name.
 public func sel_isEqual(_ first: Selector, _ second: Selector) -> Bool { first == second }
 /// Returns the name of a selector as a C string that is never released.
-public func sel_getName(_ selector: Selector) -> UnsafePointer<CChar> { UnsafePointer(strdup(selector.name)) }
+public func sel_getName(_ selector: Selector) -> UnsafePointer<CChar> { UnsafePointer(strdup(selector.description)) }
 /// Returns whether instances of a class have a method with the selector's name in its table.
 public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool {
     guard let type else { return false }

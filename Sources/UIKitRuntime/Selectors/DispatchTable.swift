@@ -102,6 +102,7 @@ public enum DispatchTable {
             if let read { self.read.append(unsafeBitCast(read, to: Read.self)) }
         }
 
+        func lists(_ selector: Selector) -> Bool { selector.names.contains(where: selectors.contains) }
         func responds(to name: String) -> Bool { selectors.contains(name) || accessors.contains { $0.all.contains(name) } }
     }
 
@@ -284,7 +285,7 @@ public enum DispatchTable {
 
     /// Whether a class or one of its superclasses lists the selector.
     public static func responds(_ type: AnyClass, to selector: Selector) -> Bool {
-        chain(of: type).contains { $0.responds(to: selector.name) }
+        chain(of: type).contains { selector.names.contains(where: $0.responds) }
     }
 
     // MARK: What a class declares itself
@@ -312,8 +313,7 @@ public enum DispatchTable {
 
     /// Whether a class between `type` and `base` exposes the method itself; members of `base` and its extensions do not count.
     package static func overrides(_ type: AnyClass, _ selector: Selector, of base: AnyClass) -> Bool {
-        chain(of: type).filter { $0.selectors.contains(selector.name) }.count
-            > chain(of: base).filter { $0.selectors.contains(selector.name) }.count
+        chain(of: type).filter { $0.lists(selector) }.count > chain(of: base).filter { $0.lists(selector) }.count
     }
 
     /// Calls `selector` on `object`. Returns `.unhandled` if no class in its chain exposes it.
@@ -321,14 +321,14 @@ public enum DispatchTable {
     public static func invoke(_ selector: Selector, on object: AnyObject, arguments: [Any?]) -> DispatchResult {
         let arguments = DispatchArguments(Array(arguments.prefix(selector.argumentCount)))
         if let type = object as? AnyClass { return invoke(selector, onClass: type, arguments) }
-        let name = selector.name
-        for entry in chain(of: type(of: object)) where entry.selectors.contains(name) {
-            for invoke in entry.invoke {
+        let chain = chain(of: type(of: object))
+        for name in selector.names {
+            for invoke in chain.lazy.filter({ $0.selectors.contains(name) }).flatMap(\.invoke) {
                 let result = invoke(object, name, arguments)
                 if case .handled = result { return result }
             }
         }
-        return invokeAccessor(name, on: object, arguments)
+        return invokeAccessor(selector.name, on: object, arguments)
     }
 
     /// Calls `#selector(getter: value)` and `#selector(setter: value)` through the property's table.

@@ -13,7 +13,7 @@ enum MethodList {
 
     /// Returns the class that declares a method, nearest to the class that is asked, or nil if no table lists it.
     static func owner(of selector: Selector, in type: AnyClass) -> AnyClass? {
-        sequence(first: type, next: { Metaclass.superclass(of: $0) }).first { own($0).contains(selector.name) }
+        sequence(first: type, next: { Metaclass.superclass(of: $0) }).first { own($0).contains(where: selector.names.contains) }
     }
 
     // FIXME(gap): the types of methods other than the accessors of properties are unknown (`?`).

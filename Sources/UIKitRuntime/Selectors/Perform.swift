@@ -17,7 +17,7 @@ extension NSObjectProtocol {
             if let key = selector.settingKey, DispatchTable.assign(first, forKey: key, on: self) { return nil }
             Fault.raise(
                 .invalidArgumentException,
-                "-[\(type(of: self)) \(selector.name)]: unrecognized selector sent to instance \(Fault.name(of: self))")
+                "-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance \(Fault.name(of: self))")
             return nil
         }
         guard let value, !(value is ()) else { return nil }
