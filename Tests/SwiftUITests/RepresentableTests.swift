@@ -142,4 +142,12 @@ import UIKitTesting
         screen.tap("Hide")
         #expect(screen.controller.children.isEmpty && child.view.superview == nil)
     }
+    // swiftui-introspect finds the controller of a stack on a device: it is between those of the background and of the overlay.
+    @Test("the children are in the order of their views, from the lowest to the highest") func order() {
+        let screen = Screen(
+            NavigationStack { Text("page") }.background(Wrapped(title: "behind")).overlay(Wrapped(title: "above")))
+        let children = screen.controller.children
+        #expect(children.count == 3 && children[1] is UINavigationController)
+        #expect(children.first?.title == "behind" && children.last?.title == "above")
+    }
 }

@@ -21,6 +21,7 @@
     private var updatesSoon = false
     /// The view controller that contains the surface.
     weak var controller: UIViewController?
+    private var childOrder = ChildOrder()
     private let mount = ElementMount()
     /// The views' settings for the enclosing screen.
     let chrome = ChromeCollector()
@@ -151,6 +152,7 @@
                 // Two views that follow each other stop here.
             } while self.matchedViews.isStale && placements < 3
             self.mount.show(element.views, in: surface)
+            self.childOrder.arrange(self.controller, in: surface)
             self.matchedViews.moveReplacements()
         }
         if let animation { animation.animate(pass) } else { pass() }

@@ -61,6 +61,14 @@ package final class ContainmentState {
 
     func override(for child: UIViewController) -> UITraitCollection? { overrides[ObjectIdentifier(child)] }
 
+    /// Puts the children into another order. Those of which neither precedes the other keep theirs.
+    @MainActor package func arrangeChildren(by precedes: (UIViewController, UIViewController) -> Bool) {
+        children = children.enumerated().sorted { first, second in
+            precedes(first.element, second.element)
+                || !precedes(second.element, first.element) && first.offset < second.offset
+        }.map(\.element)
+    }
+
     /// Clears the children's parent when the controller is deallocated.
     nonisolated func leaveChildren() {
         for child in children { child.containment.parent = nil }
