@@ -30,8 +30,11 @@ private final class SilentSender: NSObject, URLAuthenticationChallengeSender {
     func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
     func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
     func cancel(_ challenge: URLAuthenticationChallenge) {}
-    func performDefaultHandling(for challenge: URLAuthenticationChallenge) {}
-    func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {}
+}
+/// On Apple's platforms, these are optional; the senders of tests often omit them.
+extension URLAuthenticationChallengeSender {
+    public func performDefaultHandling(for challenge: URLAuthenticationChallenge) {}
+    public func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {}
 }
 extension Progress {
     public convenience init(_: Void = ()) { self.init(parent: nil) }

@@ -1,3 +1,4 @@
+import FoundationNetworking
 import Testing
 import UIKit
 
@@ -185,6 +186,23 @@ struct LibraryIdiomTests {
     func names() {
         let item: any UIDynamicItem = UIView()
         #expect(item.collisionBoundsType == .rectangle)
+    }
+
+    private final class Sender: NSObject, URLAuthenticationChallengeSender {
+        func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge) {}
+        func continueWithoutCredential(for challenge: URLAuthenticationChallenge) {}
+        func cancel(_ challenge: URLAuthenticationChallenge) {}
+    }
+
+    // NSURLAuthenticationChallenge.h: performDefaultHandlingForAuthenticationChallenge: and the one after it are optional.
+    @Test("the sender of a challenge may omit the handling by default and the rejection")
+    func senders() {
+        let space = URLProtectionSpace(
+            host: "example.org", port: 443, protocol: "https", realm: nil, authenticationMethod: NSURLAuthenticationMethodHTTPBasic)
+        let challenge = URLAuthenticationChallenge(
+            protectionSpace: space, proposedCredential: nil, previousFailureCount: 0, failureResponse: nil, error: nil, sender: Sender())
+        #expect(challenge.sender is Sender && challenge.protectionSpace.host == "example.org")
+        challenge.sender?.performDefaultHandling(for: challenge)
     }
 
     @Test("a priority can be lowered by 1, also with a library's own operator")
