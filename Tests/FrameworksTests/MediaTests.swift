@@ -3,6 +3,17 @@ import Foundation
 import Testing
 import UIKitRuntime
 
+// AVPlayer.h marks no initializer as designated, so subclasses override and call each of them.
+private final class OwnPlayer: AVPlayer, @unchecked Sendable {
+    var count = 0
+    override init() { super.init() }
+    override init(url: URL) {
+        super.init(url: url)
+        count = 1
+    }
+}
+private final class OwnQueue: AVQueuePlayer, @unchecked Sendable { override init() { super.init() } }
+
 /// A sound of some seconds of 16-bit samples in a temporary file.
 private func sound(seconds: Double, named name: String, rate: Double = 8_000) throws -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("media-\(getpid())-\(name).wav")
@@ -114,6 +125,8 @@ private func big(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(trunca
         let bad = AVPlayerItem(url: URL(fileURLWithPath: "/missing.mp4")), player = AVPlayer(playerItem: bad)
         EventLoop.main.advance(by: 0.01)
         #expect(bad.status == .failed && bad.error != nil && player.currentItem === bad)
+        let own = OwnPlayer(url: url)
+        #expect(own.count == 1 && own.currentItem != nil && OwnPlayer().currentItem == nil && OwnQueue().actionAtItemEnd == .advance)
         let items = [AVPlayerItem(url: url), AVPlayerItem(url: url)], queue = AVQueuePlayer(items: items)
         #expect(queue.items().count == 2 && !queue.canInsert(items[1], after: nil))
         queue.play()

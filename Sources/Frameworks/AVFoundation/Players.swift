@@ -252,10 +252,16 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     open var error: (any Error)? { nil }
     public override init() { super.init() }
     /// Creates a player of a file.
-    public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+    public init(url URL: URL) {
+        super.init()
+        begin(with: AVPlayerItem(url: URL))
+    }
     /// Creates a player of an item; nil for none.
     public init(playerItem item: AVPlayerItem?) {
         super.init()
+        begin(with: item)
+    }
+    private final func begin(with item: AVPlayerItem?) {
         currentItem = item
         item?.player = self
         prepareLater()
@@ -469,7 +475,14 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
         super.init(playerItem: item)
         actionAtItemEnd = .advance
     }
-    public override convenience init() { self.init(playerItem: nil) }
+    public override init(url URL: URL) {
+        super.init(url: URL)
+        actionAtItemEnd = .advance
+    }
+    public override init() {
+        super.init(playerItem: nil)
+        actionAtItemEnd = .advance
+    }
     /// Returns the current item and those that follow.
     open func items() -> [AVPlayerItem] { [currentItem].compactMap { $0 } + following }
     /// Removes the current item, so that the next one plays.

@@ -2,8 +2,12 @@ import UIKitControls
 
 /// The spinner above a scroll view's content.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// Creates a refresh control. Set it as a scroll view's `refreshControl`.
-    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
+    /// Creates a refresh control. Set it as a scroll view's `refreshControl`. Subclasses call this initializer: in UIKit's header, it is
+    /// designated.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+        setUpRefresh()
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
