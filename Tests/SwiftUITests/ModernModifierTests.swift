@@ -324,6 +324,26 @@ import UIKitTesting
         #expect(preview.view.withDescendants.contains { ($0 as? UILabel)?.text == "Preview" })
     }
 
+    @Test("a context menu is also a value, and without one there is no menu") func contextMenuValue() throws {
+        for isShown in [true, false] {
+            let menu = ContextMenu {
+                Button("Open") {}
+            }
+            let holder = try #require(Screen(Text(verbatim: "Row").contextMenu(isShown ? menu : nil)).first(MenuHolder.self))
+            let interaction = try #require(holder.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first)
+            #expect((holder.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero) != nil) == isShown)
+        }
+    }
+
+    @Test("the environment has whether autocorrection is turned off or on, or neither") func autocorrection() {
+        var environment = EnvironmentValues()
+        #expect(environment.disableAutocorrection == nil && !environment.autocorrectionDisabled)
+        environment.disableAutocorrection = true
+        #expect(environment.disableAutocorrection == true && environment.autocorrectionDisabled)
+        environment.disableAutocorrection = false
+        #expect(environment.disableAutocorrection == false && !environment.autocorrectionDisabled)
+    }
+
     @Test("the second text of a control's label is a subtitle below the first") func subtitles() throws {
         func isBelow(_ view: some View) throws -> Bool {
             let laid = Laid(view), title = try #require(laid.label("Ring")), subtitle = try #require(laid.label("Vibrates"))

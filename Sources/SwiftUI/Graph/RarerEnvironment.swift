@@ -49,6 +49,11 @@ extension EnvironmentValues {
         get { typing.correction == .no }
         set { typing.correction = newValue ? .no : .default }
     }
+    /// Whether autocorrection is turned off or on; nil for the default.
+    public var disableAutocorrection: Bool? {
+        get { typing.correction == .default ? nil : typing.correction == .no }
+        set { typing.correction = newValue.map { $0 ? .no : .yes } ?? .default }
+    }
     /// Whether the labels of controls are shown.
     public var labelsVisibility: Visibility {
         get { labelsAreHidden ? .hidden : .automatic }

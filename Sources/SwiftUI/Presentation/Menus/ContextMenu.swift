@@ -1,14 +1,25 @@
 extension View {
     /// Adds a menu of actions that appears on a long press.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
-        modifier(ContextMenu(items: { menuItems() }))
+        modifier(ContextMenuEffect(items: { menuItems() }))
     }
     /// Shows a menu after a long press, with a preview in the place of the view itself.
     public func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview
     ) -> some View {
-        modifier(ContextMenu(items: { menuItems() }, preview: { preview() }))
+        modifier(ContextMenuEffect(items: { menuItems() }, preview: { preview() }))
     }
+    /// Shows a menu after a long press; nil for none.
+    public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View {
+        modifier(ContextMenuEffect(items: { contextMenu.map { AnyView($0.items) } ?? AnyView(EmptyView()) }))
+    }
+}
+
+/// The items of a menu, for the modifier that takes it as a value.
+public struct ContextMenu<MenuItems: View> {
+    fileprivate let items: MenuItems
+    /// Creates a menu of views: buttons, pickers, dividers, and menus.
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 // MARK: Menus of selections
@@ -40,7 +51,7 @@ extension View {
     }
 }
 
-struct ContextMenu: EffectModifier {
+struct ContextMenuEffect: EffectModifier {
     let items: @MainActor () -> any View
     var preview: (@MainActor () -> any View)?
     func makeView() -> MenuHolder { MenuHolder() }
