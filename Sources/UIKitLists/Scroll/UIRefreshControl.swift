@@ -2,12 +2,11 @@ import UIKitControls
 
 /// The spinner above a scroll view's content.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-    /// Creates a refresh control. Set it as a scroll view's `refreshControl`. Subclasses call this initializer: in UIKit's header, it is
-    /// designated.
-    public init() {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
-        setUpRefresh()
-    }
+    /// Creates a refresh control. Set it as a scroll view's `refreshControl`.
+    public convenience init() { self.init(frame: Self.usualFrame) }
+
+    /// The frame of `init()`, which the translator makes subclasses' own initializers pass.
+    public static var usualFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: height) }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

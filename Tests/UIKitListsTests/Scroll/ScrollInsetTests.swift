@@ -6,26 +6,7 @@ import UIKitText
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { "page 2" }
 }
 
-@MainActor private final class Reloading: UIRefreshControl {
-    let reload: () -> Void
-    init(reload: @escaping () -> Void) {
-        self.reload = reload
-        super.init()
-    }
-    override init() {
-        reload = {}
-        super.init()
-    }
-    required init?(coder: NSCoder) { nil }
-}
-
 @MainActor @Suite(.serialized) struct ScrollInsetTests {
-    // UIRefreshControl.h calls init the designated initializer.
-    @Test("a subclass of a refresh control overrides and calls init, which gives it the usual size") func refreshControls() {
-        #expect(Reloading().frame.size == UIRefreshControl().frame.size && Reloading {}.frame.size == UIRefreshControl().frame.size)
-        #expect(UIRefreshControl().frame.height == 60)
-    }
-
     @Test("a delegate may implement only some of the accessibility scroll status methods") func spoken() {
         let view = scroller(content: 500), delegate = SpeakingDelegate()
         view.delegate = delegate
@@ -77,6 +58,7 @@ import UIKitText
 
     @Test("beginRefreshing does not scroll") func refresh() {
         let view = scroller(content: 500), control = UIRefreshControl()
+        #expect(control.frame == UIRefreshControl.usualFrame)
         view.refreshControl = control
         control.beginRefreshing()
         #expect(view.contentOffset == .zero && view.contentInset.top == 60)

@@ -737,6 +737,24 @@ struct PairTests {
         #expect(text.contains("c = Own.SHUT_RD\n") && text.contains("shutdown(a, Int32(SHUT_RDWR))"))
     }
 
+    @Test("a refresh control's init is overridden and called, as that of Apple's, which is designated")
+    func refreshControls() {
+        let source = """
+            import UIKit
+            class Refresher: UIRefreshControl {
+                override init() { super.init(); tintColor = .red }
+                init(reload: @escaping () -> Void) { super.init() }
+                override init(frame: CGRect) { super.init(frame: frame) }
+            }
+            class Other: UIControl { override init() { super.init() } }
+            """
+        let text = String(decoding: translate(source).text, as: UTF8.self)
+        #expect(text.contains("             init() { super.init(frame: UIRefreshControl.usualFrame); tintColor = .red }"))
+        #expect(text.contains("init(reload: @escaping () -> Void) { super.init(frame: UIRefreshControl.usualFrame) }"))
+        #expect(text.contains("    override init(frame: CGRect) { super.init(frame: frame) }"))
+        #expect(text.contains("class Other: UIControl { override init() { super.init() } }"))
+    }
+
     @Test("a value of Core Foundation that is unmanaged is an object")
     func unmanagedValues() {
         let text = String(
