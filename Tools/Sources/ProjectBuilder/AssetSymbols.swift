@@ -114,18 +114,47 @@ struct AssetSymbols {
         return text
     }
 
-    /// `ic_home filled` → `icHomeFilled`, `BrandColor` → `brand`, `2fast` → `_2Fast`.
+    /// `ic_home filled` → `icHomeFilled`, `BrandColor` → `brand`, `2fast` → `_2Fast`, `URLIcon` → `urlIcon`; a name without small letters
+    /// keeps its capitals: `BG` → `BG`, `AL-0` and `AL0` → `AL_0`. Source: files that Xcode generated, in public repositories.
     static func symbol(_ asset: String, isType: Bool = false) -> String {
+        if !isType, asset.contains(where: \.isUppercase), !asset.contains(where: \.isLowercase) {
+            return parts(of: asset).joined(separator: "_")
+        }
+        var name = identifier(asset, isType: isType)
+        // A letter after a digit begins a word.
+        name = zip("_" + name, name).reduce(into: "") { $0 += $1.0.isNumber ? $1.1.uppercased() : String($1.1) }
+        guard !isType else { return name }
+        let isPrefixed = name.hasPrefix("_")
+        if isPrefixed { name.removeFirst() }
+        for suffix in ["Color", "Image"] where name.hasSuffix(suffix) && name.count > suffix.count {
+            name = String(name.dropLast(suffix.count)); break
+        }
+        return isPrefixed ? "_" + name : name
+    }
+
+    /// The runs of letters and of digits.
+    private static func parts(of asset: String) -> [String] {
+        var result: [String] = []
+        var last: Character?
+        for character in asset {
+            defer { last = character }
+            guard character.isLetter || character.isNumber else { continue }
+            if let last, last.isLetter && character.isLetter || last.isNumber && character.isNumber {
+                result[result.count - 1].append(character)
+            } else {
+                result.append(String(character))
+            }
+        }
+        return result
+    }
+
+    /// The words of a name joined, the first of them in small letters: `Brand Color` → `brandColor`.
+    private static func identifier(_ asset: String, isType: Bool = false) -> String {
         var words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         guard var first = words.first else { return "_" }
         if isType { first = first.prefix(1).uppercased() + first.dropFirst() } else { first = lowercasedStart(first) }
         words[0] = first
         var name = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        if !isType {
-            for suffix in ["Color", "Image"] where name.hasSuffix(suffix) && name.count > suffix.count {
-                name = String(name.dropLast(suffix.count)); break
-            }
-        }
         if name.first?.isNumber == true { name = "_" + name }
         return name
     }

@@ -46,6 +46,17 @@ struct GeneratedSourceTests {
         #expect(!source.contains("unused") && !source.contains("extension UIColor { static var red"))
     }
 
+    @Test(
+        "a name without small letters keeps its capitals, and a letter after a digit begins a word",
+        arguments: [
+            ("BG", "BG"), ("B", "B"), ("B2", "B_2"), ("AL-0", "AL_0"), ("P1.1", "P_1_1"), ("A-1-1-0", "A_1_1_0"), ("MEESUK-B", "MEESUK_B"),
+            ("QR Icons", "qrIcons"), ("QR-Code Icon Black", "qrCodeIconBlack"), ("TBlack", "tBlack"), ("Ai_icon", "aiIcon"),
+            ("10e", "_10E"), ("2ed", "_2Ed"), ("2x2", "_2X2"), ("40k-border", "_40KBorder"), ("a25", "a25"), ("cc2-border", "cc2Border"),
+            ("1", "_1"), ("Icon-1", "icon1"), ("TabbarColor", "tabbar"), ("Base200Color", "base200"),
+            ("mainBackgroundColor2", "mainBackgroundColor2"),
+        ])
+    func symbols(asset: String, symbol: String) { #expect(AssetSymbols.symbol(asset) == symbol) }
+
     @Test("a package's assets have symbols, too, in the package's bundle")
     func packageAssetSymbols() throws {
         let folder = try Scratch.folder("Artwork")
