@@ -157,6 +157,34 @@ import UIKitTesting
         #expect(stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } == ["Hello"])
     }
 
+    private final class Looks: ObservableObject { @Published var scheme: ColorScheme? = .dark }
+    @Test("the scheme that an app's root prefers is that of its window, and so of its sheets") func windowScheme() throws {
+        struct Root: View {
+            @ObservedObject var looks: Looks
+            var body: some View {
+                Text("Root").sheet(isPresented: .constant(true)) { Text("Sheet") }.preferredColorScheme(looks.scheme)
+            }
+        }
+        struct Dark: App {
+            @MainActor static let looks = Looks()
+            var body: some Scene { WindowGroup { Root(looks: Self.looks) } }
+        }
+        HostedApplication.prepare(Dark.self)
+        let stage = Stage(root: UIViewController())
+        let window = HostedApplication.makeWindow(in: try #require(stage.window.windowScene))
+        stage.settle()
+        let sheet = try #require(window.rootViewController?.presentedViewController)
+        #expect(window.overrideUserInterfaceStyle == .dark && sheet.traitCollection.userInterfaceStyle == .dark)
+        Dark.looks.scheme = nil
+        stage.settle()
+        #expect(window.overrideUserInterfaceStyle == .unspecified && sheet.traitCollection.userInterfaceStyle == .light)
+        // A style that the app gives the window itself is kept.
+        window.overrideUserInterfaceStyle = .dark
+        window.rootViewController?.view.setNeedsLayout()
+        stage.settle()
+        #expect(window.overrideUserInterfaceStyle == .dark)
+    }
+
     @Test("views and the app receive the scene phase") func scenePhase() throws {
         struct Page: View {
             @Environment(\.scenePhase) private var phase

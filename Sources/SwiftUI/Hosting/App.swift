@@ -202,6 +202,7 @@ struct AppRoot<A: App>: View {
     static func makeWindow(in scene: UIWindowScene) -> UIWindow {
         let window = UIWindow(windowScene: scene)
         window.rootViewController = makeRoot()
+        (window.rootViewController as? any ChromeBearing)?.preferredSchemes.isOfWindow = true
         window.makeKeyAndVisible()
         return window
     }

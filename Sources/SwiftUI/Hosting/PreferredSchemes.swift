@@ -10,6 +10,10 @@ import UIKit
     /// The hosts of this presentation whose views prefer a scheme.
     private var pages: [Page] = []
     private struct Page { weak var schemes: PreferredSchemes? }
+    /// Whether the host is the root of a window that SwiftUI made. Everything in such a window has the scheme, sheets and alerts, too. Apple's
+    /// documentation of `preferredColorScheme(_:)`: it applies to the nearest presentation, such as a sheet or a window.
+    var isOfWindow = false
+    private var applied: ColorScheme?
 
     init(_ host: ViewHost) { self.host = host }
 
@@ -46,6 +50,9 @@ import UIKit
         pages.removeAll { $0.schemes == nil }
         let scheme = pages.compactMap { $0.schemes?.own.last?.scheme }.last
         host.controller?.overrideUserInterfaceStyle = UIUserInterfaceStyle(scheme)
+        guard isOfWindow, applied != scheme else { return }
+        applied = scheme
+        host.controller?.viewIfLoaded?.window?.overrideUserInterfaceStyle = UIUserInterfaceStyle(scheme)
     }
     private var presentation: PreferredSchemes {
         var result = self, controller = host.controller
