@@ -22,6 +22,7 @@ struct AssetSymbols {
     /// declarations.
     private let code: String
 
+    private init() { (hasExtensions, bundle, code) = (false, "", "") }
     init(_ target: Project.Target) { self.init(target, code: target.code) }
     /// Reads the catalogs for a target whose sources' text is `code`.
     init(_ target: Project.Target, code: String) {
@@ -148,8 +149,8 @@ struct AssetSymbols {
         return result
     }
 
-    /// The words of a name joined, the first of them in small letters: `Brand Color` → `brandColor`.
-    private static func identifier(_ asset: String, isType: Bool = false) -> String {
+    /// The name that SwiftGen makes of an asset's: `BrandColor` → `brandColor`, `BG` → `bg`.
+    static func identifier(_ asset: String, isType: Bool = false) -> String {
         var words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
         guard var first = words.first else { return "_" }
         if isType { first = first.prefix(1).uppercased() + first.dropFirst() } else { first = lowercasedStart(first) }
@@ -157,6 +158,41 @@ struct AssetSymbols {
         var name = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if name.first?.isNumber == true { name = "_" + name }
         return name
+    }
+
+    /// Returns the declarations that Tuist generates for a catalog: its assets as constants of these types, those of a namespace inside a
+    /// type.
+    static func tree(of catalog: String, images: String, colors: String) -> String {
+        var symbols = AssetSymbols()
+        symbols.read(catalog)
+        var root = Scope()
+        for (assets, type) in [(symbols.colors, colors), (symbols.images, images)] {
+            for asset in assets {
+                let full = (asset.namespace + [asset.name]).joined(separator: "/")
+                root.add(
+                    identifier(asset.name), "\(type)(name: \(full.swiftLiteral))", in: asset.namespace.map { identifier($0, isType: true) })
+            }
+        }
+        return root.text
+    }
+
+    /// The constants of a type, and the types inside it.
+    private struct Scope {
+        private var values: [String: String] = [:]
+        private var scopes: [String: Scope] = [:]
+
+        /// Of two assets with one name, the first counts.
+        mutating func add(_ name: String, _ value: String, in path: [String]) {
+            if let first = path.first {
+                scopes[first, default: Scope()].add(name, value, in: Array(path.dropFirst()))
+            } else if values[name] == nil {
+                values[name] = value
+            }
+        }
+        var text: String {
+            values.sorted { $0.key < $1.key }.map { "public static let \(escaped($0.key)) = \($0.value)\n" }.joined()
+                + scopes.sorted { $0.key < $1.key }.map { "public enum \(escaped($0.key)) {\n\($0.value.text)}\n" }.joined()
+        }
     }
 
     /// `Logo` → `logo`, `URLIcon` → `urlIcon`, `IMG` → `img`.
@@ -180,7 +216,7 @@ struct AssetSymbols {
         "var", "where",
         "while",
     ]
-    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     /// Names that UIKit already declares; Xcode warns about such assets and generates no symbol.
     private static let membersOfUIImage: Set<String> = ["add", "remove", "actions", "checkmark", "strokedCheckmark"]

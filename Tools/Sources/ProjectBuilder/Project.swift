@@ -93,6 +93,8 @@ public struct Project: Sendable {
         public var leftOut: [String] = []
         /// Whether resources go through SwiftPM, for `Bundle.module`.
         public var usesBundleModule = false
+        /// The start of the names that Tuist generates for the target's resources, or `nil` if it generates none.
+        public var accessorPrefix: String?
 
         /// Creates a target without sources.
         public init(name: String, moduleName: String, kind: Kind) { (self.name, self.moduleName, self.kind) = (name, moduleName, kind) }

@@ -157,7 +157,9 @@ public enum ProjectLocator {
         guard let first = manifests.first else { throw Failure("none of the workspace's projects exists") }
         func one(_ path: String) throws -> (project: Project, neighbors: [String]) {
             let manifest = try TuistManifest(path), directory = path.deletingLastPathComponent
-            return (try complete(XcodeProjectReader(XcodeGenSpec(manifest.spec, in: directory), file: path).read()), manifest.neighbors)
+            var project = try XcodeProjectReader(XcodeGenSpec(manifest.spec, in: directory), file: path).read()
+            for index in project.targets.indices { takeGenerated(&project.targets[index], in: directory) }
+            return (try complete(project), manifest.neighbors)
         }
         var (all, waiting) = try one(first)
         var seen: Set<String> = [first]
@@ -180,6 +182,15 @@ public enum ProjectLocator {
         return all
     }
     private static let mostManifests = 300
+
+    /// Adds the sources that Tuist generates for a target, `Derived/Sources/TuistAssets+Shop.swift`: those that were committed, or others
+    /// with the same names.
+    private static func takeGenerated(_ target: inout Project.Target, in directory: String) {
+        let prefix = TuistAccessors.prefix(of: target.name), folder = directory.appending("Derived/Sources")
+        let generated = SourceFolder.names(folder).filter { $0.hasSuffix("+\(prefix).swift") }.map { folder.appending($0) }
+        if generated.isEmpty { target.accessorPrefix = prefix }
+        target.sources += generated.filter { !target.sources.contains($0) }
+    }
 
     /// Returns the existing projects and packages that a workspace names.
     private static func members(of path: String) -> [String] {

@@ -153,9 +153,17 @@ struct ShadowPackage {
 
     /// Writes the sources that Xcode would generate for a target, and returns their paths.
     func generatedSources(of target: Project.Target) throws -> [String] {
-        guard !target.models.isEmpty || target.hasAssetSymbols else { return [] }
+        guard !target.models.isEmpty || target.hasAssetSymbols || target.accessorPrefix != nil else { return [] }
         let code = target.code
-        return try modelSources(target, beside: code) + assetSymbols(target, for: code)
+        return try modelSources(target, beside: code) + assetSymbols(target, for: code) + accessors(target, for: code)
+    }
+
+    /// Writes the names that Tuist would generate from the target's resources.
+    private func accessors(_ target: Project.Target, for code: String) throws -> [String] {
+        guard let source = TuistAccessors(target)?.source(for: code) else { return [] }
+        let file = try directory.appending("Assets").appending(target.moduleFolder(in: project.file)).appending("TuistAccessors.swift")
+        try file.write(source)
+        return [file.path]
     }
 
     /// Writes the classes that Xcode would generate from the target's models. Of several with the same name, the first is in the bundle.

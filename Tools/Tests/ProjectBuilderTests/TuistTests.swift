@@ -155,4 +155,79 @@ struct TuistTests {
         let project = try ProjectLocator.read(folder("TuistProduct-\(product)", manifest, ["A/A.swift": ""]))
         #expect(project.target("A")?.packageProducts.map(\.package) == [package.lowercased()])
     }
+
+    @Test("the names that Tuist generates for resources are declared, with the catalogs and tables as types if there are several")
+    func accessors() throws {
+        let manifest = """
+            import ProjectDescription
+            let project = Project(name: "my-shop", targets: [
+                .target(name: "my-shop", destinations: .iOS, product: .app, bundleId: "a", sources: ["A/**"], resources: ["R/**"])])
+            """
+        let info = "{}"
+        var files = [
+            "A/A.swift":
+                "import SwiftUI\nlet all: [Any] = [MyShopAsset.Icons.carSettings, MyShopStrings.Login.title, MyShopFontFamily.Inter.bold]",
+            "R/Icons.xcassets/car-settings.imageset/Contents.json": info,
+            "R/Icons.xcassets/Forms/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+            "R/Icons.xcassets/Forms/class.imageset/Contents.json": info,
+            "R/Colors.xcassets/BrandColor.colorset/Contents.json": info,
+            "R/en.lproj/Localizable.strings":
+                "\"login.title\" = \"Hi\";\n\"login.count\" = \"%1$@ has %2$d of %3$.1f%%\";\n\"in\" = \"In\";",
+        ]
+        let folder = try folder("TuistAccessors", manifest, files)
+        let target = try #require(ProjectLocator.read(folder).target("my-shop"))
+        #expect(target.accessorPrefix == "MyShop")
+        let source = try #require(TuistAccessors(target)?.source(for: target.code))
+        for line in [
+            "public enum Icons {", "public static let carSettings = MyShopImages(name: \"car-settings\")",
+            "public enum Forms {", "public static let `class` = MyShopImages(name: \"Forms/class\")",
+            "public enum Colors {", "public static let brandColor = MyShopColors(name: \"BrandColor\")",
+            "public static var title: String { MyShopStrings.tr(\"Localizable\", \"login.title\") }",
+            "public static func count(_ p1: Any, _ p2: Int, _ p3: Float) -> String "
+                + "{ MyShopStrings.tr(\"Localizable\", \"login.count\", String(describing: p1), p2, p3) }",
+            "public static var `in`: String { MyShopStrings.tr(\"Localizable\", \"in\") }",
+            "extension Foundation.Bundle { static let module = Bundle.main }", "public class MyShopResources: NSObject",
+        ] { #expect(source.contains(line)) }
+        // One table is not a type of its own.
+        #expect(!source.contains("enum Localizable"))
+        #expect(TuistAccessors(target)?.source(for: "import UIKit") == nil)
+        // Other targets may use the names of a library.
+        var library = target
+        library.kind = .library
+        let shared = try #require(TuistAccessors(library)?.source(for: ""))
+        #expect(shared.contains("swiftUIImage") && shared.contains("MyShopStrings.tr") && !shared.contains("FontFamily"))
+        // Sources that Tuist generated and that were committed are taken instead.
+        files["Derived/Sources/TuistAssets+MyShop.swift"] = "public enum MyShopAsset {}"
+        let committed = try #require(try ProjectLocator.read(self.folder("TuistDerived", manifest, files)).target("my-shop"))
+        #expect(committed.accessorPrefix == nil && committed.sources.map(\.lastPathComponent) == ["A.swift", "TuistAssets+MyShop.swift"])
+    }
+
+    @Test("the fonts of a family are constants of its type")
+    func fonts() throws {
+        let folder = try folder("TuistFonts", nil, ["A.swift": "let font = ShopFontFamily.Lato.semiBold"])
+        // An OpenType file with the table of names only: family, style, and PostScript name, the typographic ones of which count.
+        let names: [(Int, String)] = [(1, "Lato SemiBold"), (2, "Regular"), (6, "Lato-SemiBold"), (16, "Lato"), (17, "Semi Bold")]
+        func number(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).reversed().map { UInt8(value >> ($0 * 8) & 255) } }
+        var (records, texts): ([UInt8], [UInt8]) = ([], [])
+        for (id, name) in names {
+            let text = name.utf16.flatMap { number(Int($0), 2) }
+            records += [3, 1, 0x409, id, text.count, texts.count].flatMap { number($0, 2) }
+            texts += text
+        }
+        let table = number(0, 2) + number(names.count, 2) + number(6 + records.count, 2) + records + texts
+        let header = number(0x10000, 4) + number(1, 2) + number(0, 6) + Array("name".utf8) + number(0, 4) + number(28, 4)
+        let file = folder + "/Lato-SemiBold.ttf"
+        try Data(header + number(table.count, 4) + table).write(to: URL(fileURLWithPath: file))
+        try Data(header.prefix(20)).write(to: URL(fileURLWithPath: folder + "/Damaged.ttf"))
+        var target = Project.Target(name: "Shop", moduleName: "Shop", kind: .app)
+        target.accessorPrefix = "Shop"
+        target.sources = [folder + "/A.swift"]
+        target.resources = ["/Damaged.ttf", "/Lato-SemiBold.ttf"].map { .init(path: folder + $0, destination: $0) }
+        let source = try #require(TuistAccessors(target)?.source(for: target.code))
+        #expect(source.contains("public enum Lato: Sendable {"))
+        #expect(
+            source.contains(
+                "static let semiBold = ShopFontConvertible(name: \"Lato-SemiBold\", family: \"Lato\", path: \"Lato-SemiBold.ttf\")"))
+        #expect(source.contains("allCustomFonts: [ShopFontConvertible] = ([Lato.all]"))
+    }
 }

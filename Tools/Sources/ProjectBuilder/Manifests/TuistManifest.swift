@@ -2,7 +2,7 @@ import Foundation
 
 /// Tuist's `Project.swift`, read from its text as the description that XcodeGen's reader takes. Names and defaults: Tuist's
 /// `ProjectDescription` (https://docs.tuist.dev/en/references/project-description).
-// FIXME(gap): plugins of Tuist that are fetched, its templates, and the accessors that it generates for resources.
+// FIXME(gap): plugins of Tuist that are fetched, and its templates for the names of resources.
 struct TuistManifest {
     static let fileName = "Project.swift"
     static let workspaceName = "Workspace.swift"
