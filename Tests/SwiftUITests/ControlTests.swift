@@ -298,6 +298,13 @@ import UIKitTesting
         #expect((text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize == 34)
     }
 
+    @Test("a line of a style of UIKit's has its pattern") func lineStyles() {
+        #expect(Text.LineStyle(nsUnderlineStyle: []) == nil && Text.LineStyle(nsUnderlineStyle: .patternDash) == nil)
+        #expect(Text.LineStyle(nsUnderlineStyle: .single) == .single && Text.LineStyle(nsUnderlineStyle: .double)?.pattern == .solid)
+        #expect(Text.LineStyle(nsUnderlineStyle: [.single, .patternDashDot])?.pattern == .dashDot)
+        #expect(Text.LineStyle(nsUnderlineStyle: [.thick, .patternDot])?.pattern == .dot)
+    }
+
     @Test("an attributed string's own font, colors, and lines are SwiftUI's, and take precedence") func attributedStrings() throws {
         var string = AttributedString("big red plain")
         let big = try #require(string.range(of: "big")), red = try #require(string.range(of: "red"))

@@ -24,6 +24,21 @@ struct AttributeBridgingTests {
         #expect(NSAttributedString(swift).isEqual(to: text))
     }
 
+    @Test("the attributes for assistive technologies convert, except for the pitch, whose scale differs")
+    func accessibility() {
+        var text = AttributedString("Wow!")
+        text.accessibilitySpeechAdjustedPitch = -0.5
+        text.accessibilitySpeechIncludesPunctuation = true
+        text.accessibilitySpeechPhoneticNotation = "waʊ"
+        text.accessibilityTextCustom = ["cry"]
+        text.accessibilityTextualContext = .sourceCode
+        let keys = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+        #expect(text.accessibilitySpeechAdjustedPitch == -0.5 && keys[.accessibilitySpeechPitch] == nil)
+        #expect(keys[.accessibilitySpeechPunctuation] as? Bool == true && keys[.accessibilitySpeechIPANotation] as? String == "waʊ")
+        #expect(AttributedString(NSAttributedString(text)).accessibilityTextCustom == ["cry"])
+        #expect(AttributedString(NSAttributedString(text)).accessibilityTextualContext == .sourceCode)
+    }
+
     @Test("an AttributedString in a Codable model is encoded and decoded; a color has no coded form and is dropped")
     func coding() throws {
         struct Note: Codable, Equatable { var body: AttributedString }

@@ -356,6 +356,13 @@ extension Text {
         var color: Color?
         /// Creates a line of a pattern; a nil color uses the text's color.
         public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
+        /// Creates the line of a style of UIKit's; nil if the style has none.
+        public init?(nsUnderlineStyle: NSUnderlineStyle) {
+            guard nsUnderlineStyle.rawValue & 0xF != 0 else { return nil }
+            let patterns: [Pattern] = [.dashDotDot, .dashDot, .dash, .dot]
+            // The bits of `patternDashDotDot` and the others overlap: a pattern is one value of these bits.
+            self.init(pattern: patterns.first { $0.style.rawValue == nsUnderlineStyle.rawValue & 0x700 } ?? .solid)
+        }
         /// A single solid line.
         public static let single = LineStyle()
         var value: Int { NSUnderlineStyle.single.union(pattern.style).rawValue }

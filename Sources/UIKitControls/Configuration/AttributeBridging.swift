@@ -43,6 +43,7 @@ private struct AttributeBridge: Sendable {
 
     typealias UIKit = AttributeScopes.UIKitAttributes
     typealias Foundation = AttributeScopes.FoundationAttributes
+    typealias Accessibility = AttributeScopes.AccessibilityAttributes
     static let all = [
         AttributeBridge(.font, UIKit.FontAttribute.self), AttributeBridge(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),
         AttributeBridge(.foregroundColor, UIKit.ForegroundColorAttribute.self),
@@ -64,6 +65,12 @@ private struct AttributeBridge: Sendable {
         AttributeBridge(.imageURL, Foundation.ImageURLAttribute.self),
         AttributeBridge(.alternateDescription, Foundation.AlternateDescriptionAttribute.self),
         AttributeBridge(.languageIdentifier, Foundation.LanguageIdentifierAttribute.self),
+        AttributeBridge(.accessibilitySpeechQueueAnnouncement, Accessibility.AnnouncementsQueuedAttribute.self),
+        AttributeBridge(.accessibilitySpeechPunctuation, Accessibility.IncludesPunctuationAttribute.self),
+        AttributeBridge(.accessibilitySpeechIPANotation, Accessibility.PhoneticNotationAttribute.self),
+        AttributeBridge(.accessibilitySpeechSpellOut, Accessibility.SpellsOutCharactersAttribute.self),
+        AttributeBridge(.accessibilityTextCustom, Accessibility.TextCustomAttribute.self),
+        AttributeBridge(.accessibilityTextualContext, Accessibility.TextualContextAttribute.self),
     ]
     static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
 }
