@@ -123,6 +123,31 @@ import UIKitTesting
 
     // MARK: Transitions
 
+    @Test("the moving transitions have the phases of their erased counterparts, also when they are combined") func movingTransitions() {
+        let size = CGSize(width: 40, height: 20)
+        func shift(_ transition: some Transition, _ phase: TransitionPhase) -> CGPoint {
+            let look = OwnTransition.measure(size) { AnyView(transition.apply(content: $0, phase: phase)) }
+            return CGPoint(x: look.transform.tx, y: look.transform.ty)
+        }
+        #expect(shift(MoveTransition(edge: .top), .willAppear) == CGPoint(x: 0, y: -20))
+        #expect(shift(MoveTransition(edge: .top), .identity) == .zero && shift(.move(edge: .trailing), .didDisappear).x == 40)
+        #expect(shift(.slide, .willAppear).x == -40 && shift(.slide, .didDisappear).x == 40)
+        #expect(shift(.push(from: .bottom), .willAppear).y == 20 && shift(PushTransition(edge: .bottom), .didDisappear).y == -20)
+        let combined = SlideTransition().combined(with: OffsetTransition(CGSize(width: 0, height: 5)))
+        #expect(shift(combined, .didDisappear) == CGPoint(x: 40, y: 5))
+    }
+
+    @Test("a view that mirrors is flipped in the direction that its behavior names") func mirroring() throws {
+        func flip(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) throws -> CGFloat {
+            let view = box("box", 40, 20).layoutDirectionBehavior(behavior).environment(\.layoutDirection, direction)
+            let laid = Laid(view).view.withDescendants
+            let found = try #require(laid.first { $0.accessibilityIdentifier == "box" })
+            return found.convert(CGPoint(x: 1, y: 0), to: nil).x - found.convert(CGPoint.zero, to: nil).x
+        }
+        #expect(try flip(.mirrors, .leftToRight) == 1 && flip(.mirrors, .rightToLeft) == -1)
+        #expect(try flip(.fixed, .rightToLeft) == 1 && flip(.mirrors(in: .leftToRight), .leftToRight) == -1)
+    }
+
     private struct Turn: Transition {
         func body(content: Content, phase: TransitionPhase) -> some View {
             content.opacity(phase.isIdentity ? 1 : 0.5).offset(x: phase.value * 30)

@@ -127,6 +127,18 @@ extension View {
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance
     ) -> some View { self }
     /// Returns the view unchanged.
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+    ) -> some View { self }
+    /// Returns the view unchanged.
+    public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+    ) -> some View { self }
+    /// Returns the view unchanged.
+    @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
+        _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> some View { self }
+    /// Returns the view unchanged.
     public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
     /// Returns the view unchanged.
     public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
@@ -196,4 +208,11 @@ extension View {
     public func accessibilityQuickAction<S: AccessibilityQuickActionStyle, C: View>(
         style: S, isActive: Binding<Bool>, @ViewBuilder content: () -> C
     ) -> some View { self }
+}
+/// The label of custom content, and its identity, by which other views replace the content.
+public struct AccessibilityCustomContentKey: Sendable {
+    private let label: Text, id: String?
+    public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
+    public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+    public init(_ labelKey: LocalizedStringKey) { (label, id) = (Text(labelKey), nil) }
 }

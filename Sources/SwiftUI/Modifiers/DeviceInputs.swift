@@ -8,6 +8,38 @@ public struct HoverEffect: Sendable {
     public static let automatic = HoverEffect(name: "automatic"), highlight = HoverEffect(name: "highlight"),
         lift = HoverEffect(name: "lift")
 }
+/// A type that describes how a view looks below the pointer, of which there is none.
+@preconcurrency @MainActor public protocol CustomHoverEffect {
+    associatedtype Body: CustomHoverEffect
+    @CustomHoverEffectBuilder func body(content: EmptyHoverEffect) -> Body
+}
+/// The result builder of custom hover effects.
+@resultBuilder public enum CustomHoverEffectBuilder {
+    public static func buildBlock<Effect: CustomHoverEffect>(_ effect: Effect) -> Effect { effect }
+}
+/// No effect.
+public struct EmptyHoverEffect: CustomHoverEffect {
+    public init() {}
+    public func body(content: EmptyHoverEffect) -> EmptyHoverEffect { content }
+}
+/// The effect that the platform prefers.
+public struct AutomaticHoverEffect: CustomHoverEffect {
+    public init() {}
+    public func body(content: EmptyHoverEffect) -> some CustomHoverEffect { content }
+}
+/// A highlight.
+public struct HighlightHoverEffect: CustomHoverEffect {
+    public init() {}
+    public func body(content: EmptyHoverEffect) -> some CustomHoverEffect { content }
+}
+/// A lift.
+public struct LiftHoverEffect: CustomHoverEffect {
+    public init() {}
+    public func body(content: EmptyHoverEffect) -> some CustomHoverEffect { content }
+}
+extension CustomHoverEffect where Self == AutomaticHoverEffect { public static var automatic: Self { Self() } }
+extension CustomHoverEffect where Self == HighlightHoverEffect { public static var highlight: Self { Self() } }
+extension CustomHoverEffect where Self == LiftHoverEffect { public static var lift: Self { Self() } }
 /// The interactions for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
@@ -40,6 +72,8 @@ extension View {
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
     /// Returns the view unchanged: there is no pointer.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+    /// Returns the view unchanged: there is no pointer.
+    @_disfavoredOverload public func hoverEffect(_ effect: some CustomHoverEffect, isEnabled: Bool = true) -> some View { self }
     /// Returns the view unchanged: there is no pointer.
     public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
     /// Returns the view unchanged.

@@ -192,6 +192,10 @@ extension UIView {
 extension AnyTransition {
     /// Creates a transition whose type is erased.
     public init<T: Transition>(_ transition: T) {
+        if let system = transition as? any SystemTransition {
+            self = system.erased
+            return
+        }
         nonisolated(unsafe) let transition = transition  // used on the main actor only
         func look(_ phase: TransitionPhase) -> @Sendable @MainActor (CGSize) -> _VisualLook {
             { size in OwnTransition.measure(size) { AnyView(transition.apply(content: $0, phase: phase)) } }

@@ -39,14 +39,7 @@ public struct AnyTransition: Sendable {
     public static var slide: AnyTransition { asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing)) }
     /// Moves in from an edge and out to the opposite one, and fades.
     public static func push(from edge: Edge) -> AnyTransition {
-        let opposite: Edge =
-            switch edge {
-            case .top: .bottom
-            case .bottom: .top
-            case .leading: .trailing
-            case .trailing: .leading
-            }
-        return asymmetric(insertion: move(edge: edge).combined(with: .opacity), removal: move(edge: opposite).combined(with: .opacity))
+        asymmetric(insertion: move(edge: edge).combined(with: .opacity), removal: move(edge: edge.opposite).combined(with: .opacity))
     }
     /// Appears with one transition, and disappears with another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

@@ -27,6 +27,12 @@ public struct ScrollTargetBehaviorContext {
     /// Changes the target at which scrolling would stop.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
+/// A behavior whose type is erased.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    private let base: any ScrollTargetBehavior
+    public init(_ base: some ScrollTargetBehavior) { self.base = base }
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { base.updateTarget(&target, context: context) }
+}
 /// Scrolling rests at pages of the view's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}

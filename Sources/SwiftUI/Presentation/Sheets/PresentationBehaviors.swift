@@ -18,8 +18,19 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     /// A swipe scrolls, and only one outside the scrolled content resizes the sheet.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
+/// The content of a presentation, whose size a sizing can use.
+public struct PresentationSizingRoot {}
+/// The circumstances of a presentation.
+public struct PresentationSizingContext {}
+// FIXME(gap): the size that an app's own sizing proposes for a presentation on a pad is not used.
 /// The size of a presented screen.
-@preconcurrency @MainActor public protocol PresentationSizing {}
+@preconcurrency @MainActor public protocol PresentationSizing {
+    /// Returns the size that is proposed to the content.
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+extension PresentationSizing {
+    public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize { .unspecified }
+}
 /// The default size of a sheet on the device.
 public struct AutomaticPresentationSizing: PresentationSizing { public init() {} }
 /// The size of a page, roughly that of a sheet of paper.
