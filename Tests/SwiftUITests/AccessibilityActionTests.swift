@@ -49,6 +49,17 @@ struct AccessibilityActionTests {
         #expect(label.accessibilityActivationPoint == CGPoint(x: frame.minX + frame.width / 4, y: frame.maxY))
     }
 
+    @Test("actions of a category are actions, too, and settings of macOS's dialogs leave a view as it is")
+    func categories() throws {
+        let view = Text(verbatim: "Row").accessibilityActions(category: .edit) { Button("Duplicate") {} }
+            .accessibilityActions(category: AccessibilityActionCategory("Share")) { Button("Send") {} }
+            .dialogSeverity(.critical).dialogSuppressionToggle(isSuppressed: .constant(false)).fileDialogBrowserOptions(.includeHiddenFiles)
+        let screen = Screen(view)
+        screen.stage.settle()
+        #expect(try #require(screen.label("Row")).accessibilityCustomActions?.map(\.name).sorted() == ["Duplicate", "Send"])
+        #expect(AccessibilityActionCategory.edit != .default)
+    }
+
     private struct Choices: View {
         @State private var chosen = "One"
         var body: some View {

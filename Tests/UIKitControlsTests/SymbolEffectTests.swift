@@ -42,6 +42,10 @@ import UIKitTesting
         withExtendedLifetime(stage) {}
     }
 
+    @Test("a magic replacement is that of its fallback") func magic() {
+        #expect(ReplaceSymbolEffect.replace.magic(fallback: .replace.upUp).effectKind == ReplaceSymbolEffect.replace.upUp.effectKind)
+    }
+
     @Test("a symbol that is undrawn is hidden until it is drawn") func drawing() throws {
         let (stage, view) = try shown()
         view.addSymbolEffect(.drawOff.byLayer)

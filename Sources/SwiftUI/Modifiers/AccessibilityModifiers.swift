@@ -56,6 +56,12 @@ extension View {
     @preconcurrency public func accessibilityAction<Label: View>(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
         -> some View
     { accessibilityActions { Button(action: action, label: label) } }
+    /// Adds the actions of the buttons in a view. The actions of all categories are in one list.
+    public func accessibilityActions<Content: View>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content)
+        -> some View
+    {
+        accessibilityActions(content)
+    }
     /// Adds the actions of the buttons in a view.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         let content = content()
@@ -215,4 +221,14 @@ public struct AccessibilityCustomContentKey: Sendable {
     public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
     public init(_ labelKey: LocalizedStringKey) { (label, id) = (Text(labelKey), nil) }
+}
+/// The group in which an assistive technology offers actions. iOS 18.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+    private let name: Text?
+    /// The app's other actions, and those that edit.
+    public static let `default` = Self(name: nil), edit = Self("Edit")
+    private init(name: Text?) { self.name = name }
+    public init(_ name: Text) { self.name = name }
+    public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 }

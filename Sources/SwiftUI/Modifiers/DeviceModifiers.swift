@@ -52,6 +52,42 @@ extension View {
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
     /// Alerts on phones and tablets have no icon.
     public func dialogIcon(_ icon: Image?) -> some View { self }
+    /// Returns the view unchanged: on iOS, alerts look the same for each severity.
+    public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+    /// Returns the view unchanged: only alerts of macOS can be suppressed.
+    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+    /// Returns the view unchanged: only alerts of macOS can be suppressed.
+    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
+    /// Returns the view unchanged: only alerts of macOS can be suppressed.
+    @_disfavoredOverload public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
+        self
+    }
+    /// Returns the view unchanged: only alerts of macOS can be suppressed.
+    public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    public func fileDialogMessage(_ message: Text?) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    @_disfavoredOverload public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    @_disfavoredOverload public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS show it.
+    @_disfavoredOverload public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS have these settings.
+    public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS have these settings.
+    public func fileDialogCustomizationID(_ id: String) -> some View { self }
+    /// Returns the view unchanged, as on iOS: the panels of macOS have these settings.
+    public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
     // FIXME(gap): no panel for finding text is shown over a text editor.
     /// Returns the view unchanged: no panel for finding text is shown.
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
@@ -68,4 +104,16 @@ public protocol PreviewContext {
 public protocol PreviewContextKey {
     associatedtype Value
     static var defaultValue: Value { get }
+}
+/// How serious the situation is that an alert describes.
+public struct DialogSeverity: Hashable, Sendable {
+    private let name: String
+    public static let automatic = Self(name: "automatic"), critical = Self(name: "critical"), standard = Self(name: "standard")
+}
+/// What the file panels of macOS show.
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let enumeratePackages = Self(rawValue: 1), includeHiddenFiles = Self(rawValue: 2),
+        displayFileExtensions = Self(rawValue: 4)
 }

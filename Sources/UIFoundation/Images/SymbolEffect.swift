@@ -129,6 +129,16 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     public var byLayer: Self { self }
     /// Replaces all layers together.
     public var wholeSymbol: Self { self }
+
+    /// A replacement that keeps the parts that both symbols have, or else another one. Here it is the other one. iOS 18.
+    // FIXME(gap): the magic replacement of symbols, which keeps the parts that both have.
+    public struct MagicReplace: ContentTransitionSymbolEffect, Hashable {
+        /// The replacement.
+        public private(set) var effectKind: SymbolEffectKind
+        init(_ fallback: ReplaceSymbolEffect) { effectKind = fallback.effectKind }
+    }
+    /// Keeps the parts that both symbols have; for symbols that have none, `fallback` applies. iOS 18.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback) }
 }
 
 /// The effect that is appropriate for the change.
