@@ -321,16 +321,24 @@ import UIKitCore
     }
 
     private func frame(ofSegmentAt index: Int, _ edges: [CGFloat]) -> CGRect {
-        let width = edges[index + 1] - edges[index]
-        return CGRect(x: isRightToLeft ? bounds.width - edges[index + 1] : edges[index], y: 0, width: width, height: bounds.height)
+        let gap = hasGaps ? 0.5 : 0
+        let from = edges[index] + (index > 0 ? gap : 0), to = edges[index + 1] - (index + 1 < segments.count ? gap : 0)
+        return CGRect(x: isRightToLeft ? bounds.width - to : from, y: 0, width: to - from, height: bounds.height)
     }
 
-    /// The n + 1 edges from 0 to the width, at whole points, from the leading side.
+    /// Whether dividers are between the segments instead of on their edges: on iOS 17 and 18, three segments of 87 points begin at 0, 88
+    /// and 176, and on iOS 26 at 0, 87 and 174 (cashapp/AccessibilitySnapshot, DefaultControlsTests/testSegmentedControl).
+    private var hasGaps: Bool { !isOutlined && Generation.current < .ios26 && !sizesByContent }
+    private var sizesByContent: Bool { apportionsSegmentWidthsByContent || segments.contains { $0.fixedWidth > 0 } }
+
+    /// The n + 1 edges from 0 to the width, from the leading side: at whole points, or in the middle of dividers.
     var segmentEdges: [CGFloat] {
         let count = segments.count
         guard count > 0 else { return [0] }
-        if apportionsSegmentWidthsByContent || segments.contains(where: { $0.fixedWidth > 0 }) { return contentEdges }
-        return (0...count).map { (CGFloat($0) * bounds.width / CGFloat(count)).rounded(.down) }
+        if sizesByContent { return contentEdges }
+        guard hasGaps else { return (0...count).map { (CGFloat($0) * bounds.width / CGFloat(count)).rounded(.down) } }
+        let inner = (0...count).map { (CGFloat($0) * (bounds.width + 1) / CGFloat(count)).rounded(.down) - 0.5 }
+        return [0] + inner.dropFirst().dropLast() + [bounds.width]
     }
 
     private var contentEdges: [CGFloat] {
@@ -358,10 +366,15 @@ import UIKitCore
 
     open override var intrinsicContentSize: CGSize { segmentsSize }
     private var segmentsSize: CGSize {
-        // As Interface Builder stored it: First/Second is 131 points wide, UIKit/SwiftUI/Options 203.
-        let attributes = titleAttributes(selected: false, enabled: true)
-        let widest = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(attributes).rounded(.up) + 19 }
-        let dividers = CGFloat(max(0, segments.count - 1))
+        // As Interface Builder stored it: First/Second is 131 points wide, UIKit/SwiftUI/Options 203. Segment A/B/C is 263 on iOS 17 and 18,
+        // and 261 on iOS 26, which has no dividers (cashapp/AccessibilitySnapshot): the selected segment's font has room in every one.
+        let attributes = [false, true].map { titleAttributes(selected: $0, enabled: true) }
+        let widest = segments.map { segment in
+            if segment.fixedWidth > 0 { return segment.fixedWidth }
+            let content = (attributes.map { segment.contentWidth($0) }.max() ?? 0).rounded(.up)
+            return content + (segment.image == nil && !isOutlined ? 18 : 19)
+        }
+        let dividers = Generation.current >= .ios26 ? 0 : CGFloat(max(0, segments.count - 1))
         let width = (apportionsSegmentWidthsByContent ? widest.reduce(0, +) : (widest.max() ?? 0) * CGFloat(segments.count)) + dividers
         return CGSize(width: width, height: ControlFigures.current.segmentHeight - alignmentRectInsets.bottom)
     }

@@ -303,6 +303,26 @@ import UIKitTesting
         Generation.emulating(.ios8) { #expect(UIProgressView().intrinsicContentSize.height == 2) }
     }
 
+    /// cashapp/AccessibilitySnapshot (iOS 17.5, 18.5 and 26.2), DefaultControlsTests/testSegmentedControl.
+    @Test(
+        "segments are as wide as their titles when selected, with dividers between them up to iOS 18",
+        arguments: [Generation.ios16, .ios26])
+    func segmentWidths(generation: Generation) {
+        on("iPhone 16", generation) { stage in
+            func width(_ titles: String...) -> CGFloat { UISegmentedControl(items: titles).intrinsicContentSize.width }
+            let step: CGFloat = generation == .ios26 ? 87 : 88
+            #expect(width("Segment A", "Segment B", "Segment C") == 2 * step + 87)
+            #expect(width("First", "Second") == (generation == .ios26 ? 130 : 131))
+            #expect(width("UIKit", "SwiftUI", "Options") == (generation == .ios26 ? 201 : 203))
+            let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+            control.frame.size = CGSize(width: 2 * step + 87, height: 32)
+            control.layoutIfNeeded()
+            let segments = control.subviews.filter { $0.subviews.contains { $0 is UILabel } }.map(\.frame)
+            #expect(segments == (0..<3).map { CGRect(x: CGFloat($0) * step, y: 0, width: 87, height: 32) })
+            _ = stage
+        }
+    }
+
     @Test("controls of iOS 26 have their sizes", .rule("metrics-7"))
     func controls26() {
         on("iPhone 16", .ios26) { stage in
