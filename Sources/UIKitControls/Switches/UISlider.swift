@@ -264,7 +264,10 @@ import UIKitCore
         let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: current)
         thumb.frame = thumbFrame
         let fraction = fraction(of: current)
-        let fill = fraction == 0 ? 0 : fraction == 1 ? track.width : thumbFrame.midX - track.minX
+        // The thumb of iOS 26 is at whole points, but the fill ends at the value (cashapp/AccessibilitySnapshot, testSlider, iOS 26.2).
+        let isGlass = currentThumbImage == nil && Generation.current >= .ios26
+        let middle = isGlass ? fraction * (track.width - thumbFrame.width) + thumbFrame.width / 2 : thumbFrame.midX - track.minX
+        let fill = fraction == 0 ? 0 : fraction == 1 ? track.width : middle
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             maximumTrack.frame = track
             minimumTrack.frame = CGRect(x: track.minX + fill, y: track.minY, width: track.width - fill, height: track.height)

@@ -340,6 +340,10 @@ import UIKitTesting
                 #expect(thumb.size == CGSize(width: 37, height: 24) && track.height == 6)
                 #expect(thumb.minX == (CGFloat(value) * 200).rounded(.toNearestOrAwayFromZero), "\(value): \(thumb)")
             }
+            slider.value = 0.272
+            slider.layoutIfNeeded()
+            #expect(
+                slider.subviews.contains { abs($0.frame.width - 72.9) < 0.01 && $0.frame.height == 6 }, "\(slider.subviews.map(\.frame))")
             #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
             #expect(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height == 32)
             #expect(UIProgressView().intrinsicContentSize == CGSize(width: none, height: 4))
