@@ -42,11 +42,13 @@ import UIKitTesting
     }
 
     // gonzalezreal/swift-markdown-ui, MarkdownTableTests (iOS 16.4): four columns that want more than their shares all get equal shares
-    // (testTableAlignment); one that wants more gets what the other leaves (testTable); and the grid is as wide as the broken lines.
+    // (testTableAlignment); one that wants more gets what the other leaves (testTable); and the grid is as wide as the broken lines. In a
+    // limited height, it gets its share of the whole width alone (testTableBorder and testTableBackground).
     @Test("columns of a grid that want more than their share get equal shares, and are as wide as their broken lines")
     func gridShares() {
-        func size(_ room: CGFloat, _ texts: [String]) -> CGSize {
-            UIHostingController(rootView: Grid(horizontalSpacing: 0) { GridRow { ForEach(texts, id: \.self) { Text(verbatim: $0) } } })
+        func size(_ room: CGFloat, _ texts: [String], isLimited: Bool = false) -> CGSize {
+            let grid = Grid(horizontalSpacing: 0) { GridRow { ForEach(texts, id: \.self) { Text(verbatim: $0) } } }
+            return UIHostingController(rootView: grid.fixedSize(horizontal: false, vertical: !isLimited))
                 .sizeThatFits(in: CGSize(width: room, height: 1000))
         }
         let words = ["light wonderful", "my wonderful", "a wonderful"]
@@ -56,6 +58,29 @@ import UIKitTesting
         let room = short.width + size(1000, ["wonderful light"]).width + 1
         let uneven = size(room, ["ab", "light days wonderful light"])
         #expect(abs(uneven.width - (room - 1)) < 0.01 && uneven.height > short.height * 1.5 && uneven.height < short.height * 2.5)
+        let free = size(100, ["ab", "to be or not to be"]), limited = size(100, ["ab", "to be or not to be"], isLimited: true)
+        #expect(free.width > short.width + 50 && limited.width <= short.width + 50.01 && limited.height > free.height)
+    }
+
+    /// Places its view with the size that it gave as the proposal, as a decoration does.
+    private struct Tight: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { subviews[0].sizeThatFits(proposal) }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+
+    // testTableAlignment: the columns of a decorated table are those that it was measured with.
+    @Test("a grid that is placed in the size that it gave keeps its columns")
+    func gridPlacement() throws {
+        let texts = ["light wonderful", "my wonderful", "ab wonderful days"]
+        let word = UIHostingController(rootView: Text(verbatim: "wonderful")).sizeThatFits(in: CGSize(width: 1000, height: 1000)).width
+        let grid = Grid(horizontalSpacing: 0) { GridRow { ForEach(texts, id: \.self) { Text(verbatim: $0) } } }
+        let laid = Laid(Tight { grid }.frame(width: 3 * word + 12))
+        for text in texts {
+            let width = try #require(laid.label(text)).bounds.width
+            #expect(width >= word - 0.01, "\(text): \(width)")
+        }
     }
 
     // The same suite, test_tupleState.UIKit-Large.
