@@ -62,6 +62,17 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
     }
 
+    /// gonzalezreal/swift-markdown-ui (iOS 16.4), MarkdownTests/testHeadings and testParagraphs: the boxes around the lines, rounded up at 2x.
+    @Test(
+        "long lines of 16 points are as wide as iOS's to half a point",
+        arguments: [
+            ("The sky above the port was the color of ", 290.5), ("It was a bright cold day in April, and the clocks ", 340),
+        ])
+    func longLines(text: String, width: Double) {
+        let measured = Double(TextCache.size(text, font: .system(size: 16), TextConstraints()).width)
+        #expect(measured <= width && measured > width - 0.5, "\(measured)")
+    }
+
     /// Labels and buttons saved by Interface Builder at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form,
     /// ephread/Instructions.
     @Test(
