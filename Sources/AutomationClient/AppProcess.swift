@@ -81,7 +81,13 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
 
     deinit {
         terminate()
-        if isFolderOwn { try? FileManager.default.removeItem(atPath: folder) }
+        if isFolderOwn { Self.remove(folder) }
+    }
+
+    /// Removes a folder in which a program that the app left may still run.
+    private static func remove(_ path: String) {
+        let place = URL(fileURLWithPath: path).standardizedFileURL
+        _ = AppFiles(home: place.deletingLastPathComponent().path).remove(place.lastPathComponent)
     }
 
     // MARK: Life
@@ -98,7 +104,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
     {
         try lock.withLock {
             terminate()
-            if clearState { try? FileManager.default.removeItem(atPath: home) }
+            if clearState { Self.remove(home) }
             try makeFolders()
             // The app inherits its end of a pair: a confined app can't make a socket, nor can a confined test that launches one. It reads
             // the requests when it has launched.

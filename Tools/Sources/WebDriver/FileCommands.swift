@@ -40,13 +40,15 @@ extension WebDriverSession {
             return
         }
         let place = try place(path, isNew: true)
-        do { try data.write(to: place) } catch { throw WebDriverError(.unknownError, "`\(path)` can't be written: \(error)") }
+        guard try appFiles.write(data, to: relative(place)) else {
+            throw WebDriverError(.unknownError, "`\(path)` can't be written")
+        }
     }
 
     func pull(file path: String) throws -> JSONValue {
         try requireFile(path)
         let place = try place(path)
-        guard !place.hasDirectoryPath, let data = try? Data(contentsOf: place) else {
+        guard !place.hasDirectoryPath, let data = try appFiles.read(relative(place)) else {
             throw WebDriverError(.unknownError, "`\(path)` isn't a file that can be read")
         }
         return .string(data.base64EncodedString())
@@ -55,27 +57,18 @@ extension WebDriverSession {
     /// Returns a folder's contents as an archive.
     func pull(folder path: String) throws -> JSONValue {
         let place = try place(path)
-        guard place.hasDirectoryPath else { throw WebDriverError(.unknownError, "`\(path)` isn't a folder") }
-        var archive = ZipArchive()
-        let names = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String }.sorted() ?? []
-        for name in names {
-            let item = place.appendingPathComponent(name)
-            let kind = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.type] as? FileAttributeType
-            if kind == .typeDirectory {
-                archive.add(name + "/", Data())
-            } else if kind == .typeRegular, let data = try? Data(contentsOf: item) {
-                archive.add(name, data)
-            }
+        guard place.hasDirectoryPath, let items = try appFiles.contents(of: relative(place)) else {
+            throw WebDriverError(.unknownError, "`\(path)` isn't a folder")
         }
+        var archive = ZipArchive()
+        for item in items { archive.add(item.path, item.contents ?? Data()) }
         return .string(archive.data.base64EncodedString())
     }
 
     func delete(_ path: String) throws {
         let place = try place(path)
         guard try place.path != files.path else { throw WebDriverError(.invalidArgument, "`\(path)` is the container itself") }
-        do { try FileManager.default.removeItem(at: place) } catch {
-            throw WebDriverError(.unknownError, "`\(path)` can't be deleted: \(error)")
-        }
+        guard try appFiles.remove(relative(place)) else { throw WebDriverError(.unknownError, "`\(path)` can't be deleted") }
     }
 
     func requireFile(_ path: String) throws {
@@ -87,6 +80,16 @@ extension WebDriverSession {
             guard let home = app.home else { throw WebDriverError(.unsupportedOperation, "the app's files aren't available") }
             return URL(fileURLWithPath: home, isDirectory: true).resolvingSymlinksInPath()
         }
+    }
+
+    private var appFiles: AppFiles { get throws { AppFiles(home: try files.path) } }
+
+    /// Returns the path of a file in the app's home folder, with the links resolved that are in it now.
+    private func relative(_ place: URL) throws -> String {
+        if try place.path == files.path { return "" }
+        let parent = place.deletingLastPathComponent().resolvingSymlinksInPath()
+        guard parent.isInside(try files) else { throw WebDriverError(.invalidArgument, "`\(place.path)` is outside of the app's files") }
+        return try String((parent.path + "/" + place.lastPathComponent).dropFirst(files.path.count + 1))
     }
 
     /// Returns the place of a file of the app. A path without a container begins in the app's home folder, because the emulated device has
@@ -108,7 +111,6 @@ extension WebDriverSession {
         guard target.resolvingSymlinksInPath().isInside(home) else {
             throw WebDriverError(.invalidArgument, "`\(path)` is outside of the app's files")
         }
-        if isNew { try? manager.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true) }
         var isFolder: ObjCBool = false
         _ = manager.fileExists(atPath: place.path, isDirectory: &isFolder)
         return URL(fileURLWithPath: place.path, isDirectory: isFolder.boolValue)
