@@ -29,7 +29,7 @@ extension URLSessionConfiguration {
 }
 
 extension URLSessionConfiguration {
-    /// What requests may use, and how. Stored but has no effect: the system's network stack decides, and there is one network.
+    /// The networks that requests may use. Stored but has no effect: the system's network stack decides, and there is one network.
     public var allowsUltraConstrainedNetworkAccess: Bool {
         get { stored(&ultraConstrained, true) }
         set { store(&ultraConstrained, newValue) }
@@ -56,14 +56,14 @@ nonisolated(unsafe) private var ultraConstrained: UInt8 = 0, requiresDNSSEC: UIn
 
 /// How connections use several networks.
 public enum NSURLSessionMultipathServiceType: Int, Sendable { case none, handover, interactive, aggregate }
-/// Who caused a request.
+/// The originator of a request: the developer or the user.
 public enum NSURLRequestAttribution: UInt, Sendable { case developer, user }
 extension NSURLRequest { public typealias Attribution = NSURLRequestAttribution }
 
 // The values are stored with the request, under names of Foundation's own that a loader may read.
 // FIXME(gap): Foundation forgets them with each copy of the request, so they may read as their defaults.
 extension URLRequest {
-    /// Who caused a request.
+    /// The originator of a request: the developer or the user.
     public typealias Attribution = NSURLRequestAttribution
 
     private func stored<Value>(_ name: String, _ initial: Value) -> Value {
@@ -104,7 +104,7 @@ extension URLRequest {
         get { stored("persistentDNS", false) }
         set { store("persistentDNS", newValue) }
     }
-    /// Who caused the request, and the group of its cookies. Stored but has no effect.
+    /// The originator of the request, and the group of its cookies. Stored but has no effect.
     public var attribution: Attribution {
         get { Attribution(rawValue: stored("attribution", UInt(0))) ?? .developer }
         set { store("attribution", newValue.rawValue) }

@@ -34,7 +34,7 @@ public enum CGPDFDataFormat: Int32, Sendable {
     case raw, jpegEncoded, JPEG2000
 }
 
-/// What a document permits.
+/// The actions that a document permits.
 public struct CGPDFAccessPermissions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

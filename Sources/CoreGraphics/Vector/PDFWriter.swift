@@ -31,7 +31,7 @@ package struct PDFWriter {
         var children: [OutlineItem]
     }
 
-    /// What a document contains besides its pages.
+    /// The contents of a document besides its pages.
     struct Extras {
         /// Named places: the page from 0, and a point of it.
         var destinations: [String: (page: Int, point: CGPoint)] = [:]

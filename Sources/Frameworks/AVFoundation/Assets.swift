@@ -6,7 +6,7 @@ import UIKit
 
 /// The loading state of an asset's value.
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
-/// What an asset may refer to. It is stored but has no effect.
+/// The references that an asset may contain. It is stored but has no effect.
 public struct AVAssetReferenceRestrictions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

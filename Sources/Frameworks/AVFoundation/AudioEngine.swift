@@ -146,7 +146,7 @@ open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
 /// The node of the microphone.
 open class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
     open var isVoiceProcessingBypassed = false, isVoiceProcessingAGCEnabled = true, isVoiceProcessingInputMuted = false
-    /// Returns false: the input is that of the device, which is none.
+    /// Returns false: the device has no input.
     open func setManualRenderingInputPCMFormat(
         _ format: AVAudioFormat, inputBlock block: @escaping (AVAudioFrameCount) -> UnsafePointer<AudioBufferList>?
     ) -> Bool { false }
@@ -168,7 +168,7 @@ open class AVAudioEnvironmentNode: AVAudioNode, AVAudioMixing, @unchecked Sendab
     public let distanceAttenuationParameters = AVAudioEnvironmentDistanceAttenuationParameters()
     /// The echo of the room.
     public let reverbParameters = AVAudioEnvironmentReverbParameters()
-    /// The algorithms for the current output, which is none.
+    /// The algorithms for the current output. There is none.
     open var applicableRenderingAlgorithms: [NSNumber] { [] }
 }
 /// The device for which a mixer prepares sound.

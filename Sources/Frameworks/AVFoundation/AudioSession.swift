@@ -84,7 +84,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public enum StereoOrientation: Int, Sendable { case none, portrait, portraitUpsideDown, landscapeRight, landscapeLeft }
     /// How the microphone is used beside other sound.
     public enum MicrophoneInjectionMode: Int, Sendable { case none, spokenAudio }
-    /// What sound does around speech.
+    /// The treatment of other audio during speech.
     public enum RenderingMode: Int, Sendable { case notApplicable, monoStereo, surround, spatialAudio, dolbyAudio, dolbyAtmos }
     /// The state of audio after an interruption.
     public struct InterruptionOptions: OptionSet, Sendable {
@@ -195,7 +195,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
     /// The inputs and outputs, which are the speaker only.
     open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
-    /// The inputs that can be chosen, which are none.
+    /// The inputs that can be chosen. There are none.
     open var availableInputs: [AVAudioSessionPortDescription]? { [] }
     open var isInputAvailable: Bool { false }
     open var isInputGainSettable: Bool { false }

@@ -40,7 +40,7 @@ open class AVCaptureDevice: KeyValueObject, @unchecked Sendable {
     public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
     /// How a camera of several lenses switches.
     public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable { case unsupported, auto, restricted, locked }
-    /// Who decides on keeping the user in the picture.
+    /// The controller of Center Stage: the user, the app, or both.
     public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
     /// The mode of the microphone.
     public enum MicrophoneMode: Int, Sendable { case standard, wideSpectrum, voiceIsolation }

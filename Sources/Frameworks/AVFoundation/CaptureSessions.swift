@@ -247,7 +247,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
             catBody = Self(rawValue: "catBody"), dogBody = Self(rawValue: "dogBody"), catHead = Self(rawValue: "catHead"),
             dogHead = Self(rawValue: "dogHead"), salientObject = Self(rawValue: "salientObject")
     }
-    /// What an object is.
+    /// The kind of an object.
     open var type: ObjectType { .qr }
     open var bounds: CGRect { .zero }
     open var time: CMTime { .invalid }
@@ -289,7 +289,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 }
 /// An output that detects nothing, and supports no object types.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-    /// The kinds that can be recognized, which are none.
+    /// The kinds that can be recognized. There are none.
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
     /// The kinds to recognize, and the part of the picture. They are stored but have no effect.
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = [], rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -326,7 +326,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
 }
 /// Called for faults of a composition. It isn't called.
 public protocol AVVideoCompositionValidationHandling: NSObjectProtocol {}
-/// What a composition shows in a range of time.
+/// The contents of a composition in a range of time.
 public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
     var timeRange: CMTimeRange { get }
     /// Whether animations are added.
@@ -338,7 +338,7 @@ public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
     /// The track that is shown unchanged.
     var passthroughTrackID: CMPersistentTrackID { get }
 }
-/// What a composition shows in a range of time.
+/// The contents of a composition in a range of time.
 open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructionProtocol {
     fileprivate final var range = CMTimeRange.invalid, color: CGColor?, layers: [AVVideoCompositionLayerInstruction] = [],
         isProcessed = true

@@ -20,7 +20,7 @@ open class AVAssetExportSession: KeyValueObject, @unchecked Sendable {
         fileLengthLimit: Int64 = 0
     open var audioMix: AVAudioMix?, videoComposition: AVVideoComposition?, audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
     open var canPerformMultiplePassesOverSourceMediaData = false, directoryForTemporaryFiles: URL?, allowsParallelizedExport = true
-    /// The types that can be written, which are none.
+    /// The types that can be written. There are none.
     open var supportedFileTypes: [AVFileType] { [] }
     open var estimatedOutputFileLength: Int64 { 0 }
     open var maxDuration: CMTime { .zero }
@@ -174,7 +174,7 @@ open class AVAssetReader: KeyValueObject, @unchecked Sendable {
     }
     open func cancelReading() { if status == .unknown { status = .cancelled } }
 }
-/// Delivers the samples of a reader, which are none.
+/// Delivers the samples of a reader. There are none.
 open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     fileprivate final let type: AVMediaType
     init(_ type: AVMediaType) { self.type = type }
@@ -186,7 +186,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     open func reset(forReadingTimeRanges timeRanges: [NSValue]) {}
     open func markConfigurationAsFinal() {}
 }
-/// Delivers the samples of a track, which are none.
+/// Delivers the samples of a track. There are none.
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
     open private(set) var track: AVAssetTrack, outputSettings: [String: Any]?
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
@@ -195,7 +195,7 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
         super.init(track.mediaType)
     }
 }
-/// Delivers the mixed sound of tracks, which is none.
+/// Delivers the mixed sound of tracks. There is none.
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable {
     open private(set) var audioTracks: [AVAssetTrack], audioSettings: [String: Any]?
     open var audioMix: AVAudioMix?, audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
@@ -204,7 +204,7 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable
         super.init(.audio)
     }
 }
-/// Delivers the combined pictures of tracks, which are none.
+/// Delivers the combined pictures of tracks. There are none.
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked Sendable {
     open private(set) var videoTracks: [AVAssetTrack], videoSettings: [String: Any]?
     open var videoComposition: AVVideoComposition?

@@ -43,9 +43,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     open var rawFileType: AVFileType? { nil }
     /// Creates settings of an unprocessed picture.
     public convenience init(rawPixelFormatType: OSType, processedFormat: [String: Any]? = nil) { self.init(format: processedFormat) }
-    /// The formats of previews, which are none.
+    /// The formats of previews. There are none.
     open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
-    /// The formats of thumbnails, which are none.
+    /// The formats of thumbnails. There are none.
     open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
     /// The type of the file, which is always nil.
     open var processedFileType: AVFileType? { nil }
@@ -202,9 +202,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var isDepthDataDeliverySupported: Bool { false }
     /// Whether masks of people are supported, which is always false.
     open var isPortraitEffectsMatteDeliverySupported: Bool { false }
-    /// The uses of the flash, which are none.
+    /// The uses of the flash. There are none.
     open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-    /// The formats of pictures, which are none.
+    /// The formats of pictures. There are none.
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     public override init() { super.init() }
     /// Prepares for pictures with given settings.
@@ -262,7 +262,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
     open var movieFragmentInterval = CMTime(value: 10, timescale: 1), metadata: [AVMetadataItem]?
     open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
     open func setRecordsVideoOrientationAndMirroringChanges(_ doRecordChanges: Bool, asMetadataTrackFor connection: AVCaptureConnection) {}
-    /// The formats of video, which are none.
+    /// The formats of video. There are none.
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
     public override init() { super.init() }
     /// Does nothing.

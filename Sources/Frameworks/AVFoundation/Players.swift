@@ -232,7 +232,7 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic, sourceClock: CMClock?,
         preventsAutomaticBackgroundingDuringVideoPlayback = true, networkResourcePriority = NetworkResourcePriority.default
     open var isClosedCaptionDisplayEnabled = false, videoOutput: AVPlayerVideoOutput?, intendedSpatialAudioExperience: (any Sendable)?
-    /// What happens at the end of an item.
+    /// The action at the end of an item.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// The importance of loading over a network.
     public enum NetworkResourcePriority: Int, Sendable { case `default`, low, high }
@@ -421,7 +421,7 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
         return watcher
     }
 }
-/// What a player does with video while the app isn't on the screen.
+/// The policy of a player for video while the app isn't on the screen.
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable { case automatic = 1, pauses, continuesIfPossible }
 
 /// An observer of a player's time.

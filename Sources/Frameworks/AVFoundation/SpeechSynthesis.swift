@@ -25,7 +25,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, e
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 /// A voice for a language. None is installed, but code may request one.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    /// What a voice is like.
+    /// The traits of a voice.
     public struct Traits: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -39,7 +39,7 @@ public enum vDSP {
     /// Returns the elements, limited to a range.
     public static func clip<A: Collection>(_ vector: A, to bounds: ClosedRange<A.Element>) -> [A.Element]
     where A.Element: BinaryFloatingPoint { vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) } }
-    /// What becomes of the elements below a threshold.
+    /// The treatment of the elements below a threshold.
     public enum ThresholdRule<T: BinaryFloatingPoint> {
         /// They become the threshold, 0, or the negative of a number, which the other elements become.
         case clampToThreshold, zeroFill, signedConstant(T)

@@ -47,7 +47,7 @@ extension AppEntity {
     public var projectedValue: EntityProperty<Value> { self }
 }
 
-/// What a query finds: an array, or items in sections.
+/// The results of a query: an array, or items in sections.
 public protocol ResultsCollection {
     associatedtype _ResultItem
 }

@@ -4,7 +4,7 @@ import UIKitFoundation
 
 /// An entity that an app adds to the index of Spotlight, which doesn't exist here.
 public protocol IndexedEntity: AppEntity {
-    /// What the index stores about the entity.
+    /// The attributes of the entity in the index.
     var attributeSet: CSSearchableItemAttributeSet { get }
     /// Whether search results leave the entity out.
     var hideInSpotlight: Bool { get }

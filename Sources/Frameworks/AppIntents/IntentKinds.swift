@@ -48,7 +48,7 @@ extension ForegroundContinuableIntent {
 /// An intent that opens something in the app.
 public protocol OpenIntent: SystemIntent {
     associatedtype Value: _IntentValue
-    /// What the intent opens.
+    /// The item that the intent opens.
     var target: Value { get set }
 }
 extension OpenIntent {
@@ -58,7 +58,7 @@ extension OpenIntent {
 /// An intent that deletes something.
 public protocol DeleteIntent: SystemIntent {
     associatedtype Entity: AppEntity
-    /// What the intent deletes.
+    /// The items that the intent deletes.
     var entities: [Entity] { get set }
 }
 /// An intent that sets a value, such as that of a toggle.
@@ -82,7 +82,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
     associatedtype SearchCriteria: _IntentValue
     /// Where the app can look.
     static var searchScopes: [StringSearchScope] { get }
-    /// What the user looks for.
+    /// The text that the user searches for.
     var criteria: SearchCriteria { get set }
 }
 extension ShowInAppSearchResultsIntent {

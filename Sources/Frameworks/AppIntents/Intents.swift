@@ -17,7 +17,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     associatedtype SummaryContent: ParameterSummary
     /// The name of the action.
     static var title: LocalizedStringResource { get }
-    /// What the action does, or nil.
+    /// A description of the action, or nil.
     static var description: IntentDescription? { get }
     /// Whether the system opens the app to perform the action. It has no effect: the app is open.
     static var openAppWhenRun: Bool { get }
@@ -123,7 +123,7 @@ public struct ConfirmationActionName: Hashable, Sendable {
     }
 }
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
-    /// What the intent does.
+    /// A description of the intent.
     public var descriptionText: LocalizedStringResource
     /// The group of the intent, or nil.
     public var categoryName: LocalizedStringResource?

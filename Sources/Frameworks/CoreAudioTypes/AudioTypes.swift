@@ -133,7 +133,7 @@ public struct UnsafeMutableAudioBufferListPointer: MutableCollection, RandomAcce
         }
     }
 }
-/// What a time of sound contains.
+/// The valid fields of an audio time stamp.
 public struct AudioTimeStampFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -144,7 +144,7 @@ public struct AudioTimeStampFlags: OptionSet, Sendable {
     /// Samples and the host's clock.
     public static let sampleHostTimeValid: Self = [.sampleTimeValid, .hostTimeValid]
 }
-/// What a time of a film contains.
+/// The valid fields of an SMPTE time.
 public struct SMPTETimeFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -170,7 +170,7 @@ public struct AudioTimeStamp: Sendable {
     public var mRateScalar: Float64 = 0, mWordClockTime: UInt64 = 0
     /// The time of a film.
     public var mSMPTETime = SMPTETime()
-    /// What the time contains.
+    /// The valid fields of the time.
     public var mFlags: AudioTimeStampFlags = [], mReserved: UInt32 = 0
     /// Creates the time of nothing.
     public init() {}

@@ -77,7 +77,7 @@ open class NSMappingModel: NSObject {
     }
 }
 
-/// What a mapping does with the objects of an entity.
+/// The kinds of mappings of an entity's objects.
 public enum NSEntityMappingType: UInt, Sendable {
     /// Nothing is known, the app's policy decides, or there were no objects.
     case undefinedEntityMappingType, customEntityMappingType, addEntityMappingType

@@ -29,7 +29,7 @@ public enum NSPersistentHistoryChangeType: Int, Sendable { case insert, update, 
 open class NSPersistentHistoryChange: KeyValueObject {
     public let changeID: Int64
     public let changedObjectID: NSManagedObjectID
-    /// What happened to the object.
+    /// The kind of change to the object.
     public let changeType: NSPersistentHistoryChangeType
     /// The values that a deleted object had, of the attributes that keep theirs.
     public let tombstone: [AnyHashable: Any]?

@@ -281,9 +281,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var headingFilter: CLLocationDegrees = 1
     /// The position of the device for directions. It is stored but has no effect.
     open var headingOrientation = CLDeviceOrientation.portrait
-    /// The regions of beacons, which are none.
+    /// The regions of beacons. There are none.
     open var rangedRegions: Set<CLRegion> { [] }
-    /// The constraints of beacons, which are none.
+    /// The constraints of beacons. There are none.
     open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
     /// Does nothing.
     open func dismissHeadingCalibrationDisplay() {}

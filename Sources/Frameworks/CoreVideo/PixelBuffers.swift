@@ -31,7 +31,7 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
     /// The app only reads.
     public static let readOnly = Self(rawValue: 1)
 }
-/// What a pool frees.
+/// The buffers that a pool frees.
 public struct CVPixelBufferPoolFlushFlags: OptionSet, Sendable {
     public let rawValue: CVOptionFlags
     public init(rawValue: CVOptionFlags) { self.rawValue = rawValue }
@@ -218,7 +218,7 @@ public func CVPixelBufferGetBaseAddressOfPlane(_ pixelBuffer: CVPixelBuffer, _ p
 public func CVPixelBufferGetBytesPerRowOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
     plane(pixelBuffer, planeIndex)?.bytesPerRow ?? 0
 }
-/// Returns the pixels that surround the picture, which are none.
+/// Returns the pixels that surround the picture. There are none.
 public func CVPixelBufferGetExtendedPixels(
     _ pixelBuffer: CVPixelBuffer, _ extraColumnsOnLeft: UnsafeMutablePointer<Int>?, _ extraColumnsOnRight: UnsafeMutablePointer<Int>?,
     _ extraRowsOnTop: UnsafeMutablePointer<Int>?, _ extraRowsOnBottom: UnsafeMutablePointer<Int>?

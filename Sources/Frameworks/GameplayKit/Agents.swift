@@ -134,7 +134,7 @@ open class GKPath: NSObject {
         return (best.place, place)
     }
 }
-/// What an agent wants.
+/// A goal of an agent.
 open class GKGoal: NSObject {
     /// The wanted acceleration of an agent.
     final let force: (GKAgent, Float) -> vector_float3

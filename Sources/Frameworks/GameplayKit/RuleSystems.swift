@@ -35,7 +35,7 @@ open class GKNSPredicateRule: GKRule {
 
 /// Rules that assert facts with grades from 0 to 1.
 open class GKRuleSystem: NSObject {
-    /// What rules read and write.
+    /// The state that rules read and write.
     open private(set) var state = NSMutableDictionary()
     /// The rules, in the order in which they were added.
     open private(set) var rules: [GKRule] = []

@@ -3,7 +3,7 @@ import Foundation
 
 /// The result of animating an image.
 public enum CGImageAnimationStatus: Int32, Sendable {
-    /// What is wrong: an argument, the file, its format, its end, or the memory.
+    /// The cause of a failure: an argument, the file, its format, its end, or the memory.
     case parameterError = -22140
     case corruptInputImage = -22141
     case unsupportedFormat = -22142

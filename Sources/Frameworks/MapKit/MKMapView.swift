@@ -18,7 +18,7 @@ open class MKMapView: UIView {
     open var isRotateEnabled = true, isPitchEnabled = true
     /// Whether the map shows the location of the device, if the user allows it.
     open var showsUserLocation = false { didSet { if showsUserLocation != oldValue { locateUser() } } }
-    /// What the map shows besides its ground. It is stored but has no effect.
+    /// The contents of the map besides its ground. It is stored but has no effect.
     open var showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
     /// Whether the map follows the user. Its direction never changes.
     open var userTrackingMode: MKUserTrackingMode {
@@ -26,7 +26,7 @@ open class MKMapView: UIView {
         set { setUserTrackingMode(newValue, animated: false) }
     }
     private final var tracking = MKUserTrackingMode.none
-    /// What the map shows besides its ground. It is stored but has no effect.
+    /// The contents of the map besides its ground. It is stored but has no effect.
     public final var showsZoomControls = false, showsPitchControl = false, showsUserTrackingButton = false,
         pitchButtonVisibility = MKFeatureVisibility.adaptive
     open private(set) var userLocation = MKUserLocation()

@@ -168,7 +168,7 @@ open class MKMapItemAnnotation: NSObject, MKAnnotation {
     open var subtitle: String? { nil }
 }
 
-/// What a map shows for a selected place.
+/// The presentation of a selected place on a map.
 @preconcurrency @MainActor
 open class MKSelectionAccessory: NSObject {
     /// The way in which the details of a place are shown.

@@ -47,7 +47,7 @@ open class MKLocalSearchCompleter: NSObject {
     /// Whether only places in the region are found.
     public final var regionPriority = MKLocalSearch.RegionPriority.default
     open var filterType = FilterType.locationsAndQueries
-    /// The completions, which are none.
+    /// The completions. There are none.
     open var results: [MKLocalSearchCompletion] { [] }
     /// Whether the search is in progress, which is always false.
     open var isSearching: Bool { false }

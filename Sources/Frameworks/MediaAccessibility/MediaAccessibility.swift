@@ -16,7 +16,7 @@ public enum MACaptionAppearanceFontStyle: Int, Sendable {
 public enum MACaptionAppearanceTextEdgeStyle: Int, Sendable { case undefined, none, raised, depressed, uniform, dropShadow }
 /// Posted when preferences change. It isn't posted.
 public let kMACaptionAppearanceSettingsChangedNotification: CFString = "kMACaptionAppearanceSettingsChangedNotification"
-/// What media have.
+/// The characteristics of media.
 public let MAMediaCharacteristicDescribesMusicAndSoundForAccessibility: CFString = "public.accessibility.describes-music-and-sound",
     MAMediaCharacteristicTranscribesSpokenDialogForAccessibility: CFString = "public.accessibility.transcribes-spoken-dialog",
     MAMediaCharacteristicDescribesVideoForAccessibility: CFString = "public.accessibility.describes-video"

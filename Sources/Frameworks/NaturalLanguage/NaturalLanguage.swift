@@ -119,7 +119,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
 
 /// Finds the language of a text if its script is that of one language only.
 open class NLLanguageRecognizer: NSObject {
-    /// What is expected. The constraints exclude other languages; the hints have no effect.
+    /// The expected languages. The constraints exclude others; the hints have no effect.
     public final var languageHints: [NLLanguage: Double] = [:], languageConstraints: [NLLanguage] = []
     private final var text = ""
     open var dominantLanguage: NLLanguage? {
@@ -156,7 +156,7 @@ open class NLLanguageRecognizer: NSObject {
     }
 }
 
-/// What a part of a text is.
+/// The kind of a part of a text.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -15,7 +15,7 @@ open class NLTagger: NSObject, @unchecked Sendable {
         public static let omitWords = Self(rawValue: 1), omitPunctuation = Self(rawValue: 2), omitWhitespace = Self(rawValue: 4),
             omitOther = Self(rawValue: 8), joinNames = Self(rawValue: 16), joinContractions = Self(rawValue: 32)
     }
-    /// What to find.
+    /// The kinds of tags to find.
     public let tagSchemes: [NLTagScheme]
     public final var string: String? { didSet { own = [] } }
     private final var own: [(range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, tag: NLTag?)] = []

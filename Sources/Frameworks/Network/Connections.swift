@@ -97,7 +97,7 @@ public final class NWConnection: @unchecked Sendable {
     ) { (queue ?? .main).async { completion(nil, nil, true, down) } }
     /// Goes on to another address. There is none, so nothing changes.
     public func cancelCurrentEndpoint() {}
-    /// What a protocol knows about the connection: nil before it is ready.
+    /// A protocol's metadata of the connection; nil before it is ready.
     public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
     /// The number of bytes of a single packet: 0 before the connection is ready.
     public var maximumDatagramSize: Int { 0 }
@@ -121,7 +121,7 @@ public final class NWConnection: @unchecked Sendable {
             queue.async { completion(DataTransferReport()) }
         }
     }
-    /// What was sent and received: nothing.
+    /// A report on the data that was sent and received, which is empty.
     public struct DataTransferReport: Sendable {
         public let duration: TimeInterval = 0
         public let pathReports: [Any & Sendable] = []
@@ -203,7 +203,7 @@ extension NWBrowser: CustomDebugStringConvertible {
 /// A search for services, which fails.
 public final class NWBrowser: @unchecked Sendable {
     public enum State: Equatable, Sendable { case setup, ready, failed(NWError), cancelled, waiting(NWError) }
-    /// What to search for.
+    /// The kind of service to search for.
     public enum Descriptor: Hashable, Sendable {
         case bonjour(type: String, domain: String?)
         case bonjourWithTXTRecord(type: String, domain: String?)
@@ -217,7 +217,7 @@ public final class NWBrowser: @unchecked Sendable {
         public let interfaces: [NWInterface], metadata: Metadata
         /// The data of a service.
         public enum Metadata: Hashable, Sendable { case none, bonjour(NWTXTRecord) }
-        /// What differs between two results.
+        /// The differences between two results.
         public enum Change: Hashable, Sendable {
             case identical, added(Result), removed(Result), changed(old: Result, new: Result, flags: Flags)
             /// The parts that differ.
@@ -229,7 +229,7 @@ public final class NWBrowser: @unchecked Sendable {
             }
         }
     }
-    /// What to search for, and how.
+    /// The kind of service to search for, and the parameters of the search.
     public let descriptor: Descriptor, parameters: NWParameters
     /// The state.
     public private(set) var state = State.setup

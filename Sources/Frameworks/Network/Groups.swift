@@ -87,7 +87,7 @@ public enum NWProtocolFramer {
             set { values[key] = newValue }
         }
     }
-    /// What a message has besides its bytes.
+    /// The metadata of a message.
     public final class Message: NWProtocolMetadata, @unchecked Sendable {
         private var values: [String: Any] = [:]
         public init(definition: Definition) { super.init(definition) }

@@ -10,7 +10,7 @@ public class NWProtocolDefinition: Hashable, CustomDebugStringConvertible, @unch
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
     public var debugDescription: String { name }
 }
-/// What a protocol adds to a message or knows about a connection.
+/// The metadata that a protocol has for a message or a connection.
 open class NWProtocolMetadata: @unchecked Sendable {
     let definition: NWProtocolDefinition
     init(_ definition: NWProtocolDefinition) { self.definition = definition }
@@ -31,7 +31,7 @@ public enum NWProtocolTCP: NWProtocol {
         public var multipathForceVersion = 0
         public override init() { super.init() }
     }
-    /// What is known about a stream.
+    /// The metadata of a stream.
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
         public var availableReceiveBuffer: UInt32 { 0 }
         public var availableSendBuffer: UInt32 { 0 }
@@ -44,7 +44,7 @@ public enum NWProtocolUDP: NWProtocol {
         public var preferNoChecksum = false
         public override init() { super.init() }
     }
-    /// What is known about packets.
+    /// The metadata of packets.
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable { public init() { super.init(NWProtocolUDP.definition) } }
 }
 /// The protocol below both.
@@ -61,7 +61,7 @@ public enum NWProtocolIP: NWProtocol {
             disableMulticastLoopback = false
         public override init() { super.init() }
     }
-    /// What is known about packets.
+    /// The metadata of packets.
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
         public var ecn = ECN.nonECT, serviceClass = NWParameters.ServiceClass.bestEffort
         public var receiveTime: UInt64 { 0 }
@@ -75,7 +75,7 @@ public enum NWProtocolTLS: NWProtocol {
         public let securityProtocolOptions = sec_protocol_options()
         public override init() { super.init() }
     }
-    /// What is known about a secure stream.
+    /// The metadata of a secure stream.
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
         public let securityProtocolMetadata = sec_protocol_metadata()
     }
@@ -159,9 +159,9 @@ public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertib
     public enum MultipathServiceType: Sendable { case disabled, handover, interactive, aggregate }
     /// Whether addresses may be used after their time.
     public enum ExpiredDNSBehavior: Sendable { case systemDefault, allow, prohibit, persistent }
-    /// Who caused a connection.
+    /// The originator of a connection: the developer or the user.
     public enum Attribution: Sendable { case developer, user }
-    /// What connections share with each other.
+    /// The state that connections share with each other.
     public final class PrivacyContext: @unchecked Sendable {
         public let description: String
         public static let `default` = PrivacyContext(description: "default")

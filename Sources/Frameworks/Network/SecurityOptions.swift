@@ -7,7 +7,7 @@ public final class sec_protocol_options: @unchecked Sendable {  // Only the app 
 }
 /// The other name of the type.
 public typealias sec_protocol_options_t = sec_protocol_options
-/// What is known about a secure stream: nothing.
+/// The metadata of a secure stream, which is empty.
 public final class sec_protocol_metadata: Sendable {}
 public typealias sec_protocol_metadata_t = sec_protocol_metadata
 /// The certificates of the other side, and an own certificate with its key.

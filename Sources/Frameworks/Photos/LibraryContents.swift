@@ -16,9 +16,9 @@ public struct PHAssetBurstSelectionType: OptionSet, Sendable {
     /// The device chose it, or the user.
     public static let autoPick = Self(rawValue: 1), userPick = Self(rawValue: 2)
 }
-/// What can be done with a picture.
+/// The kinds of changes that a picture allows.
 public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
-/// What can be done with an album.
+/// The kinds of changes that an album allows.
 public enum PHCollectionEditOperation: Int, Sendable {
     case deleteContent = 1, removeContent, addContent, createContent, rearrangeContent, delete, rename
 }

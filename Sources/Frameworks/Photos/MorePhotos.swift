@@ -32,7 +32,7 @@ open class PHPersistentChange: NSObject, @unchecked Sendable {
         throw PHPhotosError(.persistentChangeDetailsUnavailable)
     }
 }
-/// The changes since a place in the history, which are none.
+/// The changes since a place in the history. There are none.
 public struct PHPersistentChangeFetchResult: Sequence {
     public func makeIterator() -> AnyIterator<PHPersistentChange> { AnyIterator { nil } }
 }

@@ -137,7 +137,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     open var currentChangeToken: PHPersistentChangeToken { PHPersistentChangeToken() }
     /// The reason for which the library is unavailable, which is nil: it is available and empty.
     open var unavailabilityReason: (any Error)? { nil }
-    /// Returns the changes since a place, which are none.
+    /// Returns the changes since a place. There are none.
     open func fetchPersistentChanges(since token: PHPersistentChangeToken) throws -> PHPersistentChangeFetchResult {
         PHPersistentChangeFetchResult()
     }

@@ -102,7 +102,7 @@ open class ARView: UnavailableFrameworkView, ARSessionProviding {
         public static let showWorldOrigin = Self(rawValue: 16), showFeaturePoints = Self(rawValue: 32)
         public static let showSceneUnderstanding = Self(rawValue: 64)
     }
-    /// What isn't drawn.
+    /// The effects that aren't drawn.
     public struct RenderOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -122,7 +122,7 @@ open class ARView: UnavailableFrameworkView, ARSessionProviding {
             case color(UIColor)
             public static func cameraFeed(exposureCompensation: Float = 0) -> Background { .color(.clear) }
         }
-        /// What is known of the real surfaces.
+        /// The options for real surfaces.
         public struct SceneUnderstanding: Sendable {
             /// The uses of surfaces.
             public struct Options: OptionSet, Sendable {

@@ -179,7 +179,7 @@ open class SCNHitTestResult: NSObject {
     // FIXME(gap): the place in a texture is always zero.
     public final func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { .zero }
 }
-/// What a hit test looks for.
+/// The options of a hit test.
 struct HitOptions {
     var isFirstOnly = false, isSorted = true, isCulled = true, isBoxOnly = false, isAlone = false, isHiddenIgnored = true, mask = -1
     var mode = SCNHitTestSearchMode.closest, root: SCNNode?

@@ -13,7 +13,7 @@ public enum SCNParticleBirthDirection: Int, Sendable { case constant, surfaceNor
 public enum SCNParticleSortingMode: Int, Sendable { case none, projectedDepth, distance, oldestFirst, youngestFirst }
 /// The repetition of pictures.
 public enum SCNParticleImageSequenceAnimationMode: Int, Sendable { case `repeat`, clamp, autoReverse }
-/// What controls a property.
+/// The kind of input that controls a property.
 public enum SCNParticleInputMode: Int, Sendable { case overLife, overDistance, overOtherProperty }
 public enum SCNParticleEvent: Int, Sendable { case birth, death, collision }
 /// When particles are changed.

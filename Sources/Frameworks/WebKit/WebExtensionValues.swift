@@ -3,7 +3,7 @@ import FrameworkPlaceholder
 // Extensions of browsers: manifests and patterns are read; no extension is loaded, because scripts don't run.
 
 extension WKWebExtension {
-    /// What an extension asks for.
+    /// The permissions that an extension requests.
     public struct Permission: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -19,9 +19,9 @@ open class WKPreferences: NSObject {
     open var isFraudulentWebsiteWarningEnabled = true, isElementFullscreenEnabled = false, isTextInteractionEnabled = true
     /// Exceptions for certain sites, printed backgrounds, and zooming by looking. They are stored but have no effect.
     open var isSiteSpecificQuirksModeEnabled = true, shouldPrintBackgrounds = false, isLookToScrollEnabled = false
-    /// What a page that is not in a window may do.
+    /// The activity that is allowed for a page that is not in a window.
     public enum InactiveSchedulingPolicy: Int, Sendable { case suspend, throttle, none }
-    /// What a page that is not in a window may do. It is stored but has no effect.
+    /// The activity that is allowed for a page that is not in a window. It is stored but has no effect.
     open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
     public override init() { super.init() }
 }
@@ -35,11 +35,11 @@ open class WKWebpagePreferences: NSObject {
     open var allowsContentJavaScript = true
     /// The kind of page. It is stored but has no effect.
     open var preferredContentMode = ContentMode.recommended
-    /// What happens to an address without encryption.
+    /// The treatment of an address without encryption.
     public enum UpgradeToHTTPSPolicy: Int, Sendable {
         case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
     }
-    /// What happens to an address without encryption. It is stored but has no effect.
+    /// The treatment of an address without encryption. It is stored but has no effect.
     open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
     /// The limits of a page. It is stored but has no effect.
     open var securityRestrictionMode = WKSecurityRestrictionMode.none

@@ -255,7 +255,7 @@ extension WebPage {
     public struct NavigationPreferences: Sendable {
         /// The kind of page that is requested.
         public enum ContentMode: Hashable, Sendable { case recommended, mobile, desktop }
-        /// What happens to an address without encryption.
+        /// The treatment of an address without encryption.
         public enum UpgradeToHTTPSPolicy: Hashable, Sendable {
             case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
         }

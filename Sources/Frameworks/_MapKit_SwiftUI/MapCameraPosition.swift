@@ -42,7 +42,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     public static func region(_ region: MKCoordinateRegion) -> Self { Self(aim: .region(region)) }
     /// A rectangle of map points that is shown as a whole.
     public static func rect(_ rect: MKMapRect) -> Self { Self(aim: .region(MKCoordinateRegion(rect))) }
-    /// What a camera sees.
+    /// The region that a camera shows.
     public static func camera(_ camera: MapCamera) -> Self { Self(aim: .camera(camera)) }
     /// The surroundings of a place. It isn't tilted.
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {

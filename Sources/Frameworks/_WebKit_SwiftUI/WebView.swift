@@ -36,7 +36,7 @@
         let name: String
         public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"), disabled = Self(name: "disabled")
     }
-    /// What the user pressed for a menu.
+    /// The element that the user pressed for a menu.
     public struct ActivatedElementInfo: Hashable, Sendable { public let linkURL: URL? }
 }
 
@@ -58,7 +58,7 @@ private struct PageView: UIViewRepresentable {
     func updateUIView(_ view: WKWebView, context: Context) { apply(context.environment.webViewSettings, to: view) }
 }
 
-/// What modifiers set about web views.
+/// The settings of web views that modifiers change.
 private struct Settings {
     var gestures = false, previews = true
     var background: Visibility = .automatic

@@ -297,7 +297,7 @@ public struct GraphicsContext {
     public struct ResolvedText: @unchecked Sendable {
         let text: NSAttributedString
         fileprivate var ownShading: Shading?
-        /// What the text is painted with.
+        /// The shading of the text.
         public var shading: Shading {
             get { ownShading ?? .foreground }
             set { ownShading = newValue }

@@ -4,7 +4,7 @@ import Foundation
 
 /// An animation of a symbol.
 public protocol SymbolEffect: Sendable {
-    /// What the effect does to the symbol.
+    /// The change that the effect makes to the symbol.
     var effectKind: SymbolEffectKind { get }
 }
 /// An effect that lasts until it is removed.

@@ -154,7 +154,7 @@ public let kCFStringTokenizerUnitWord: UInt = 0, kCFStringTokenizerUnitSentence:
     kCFStringTokenizerUnitWordBoundary: UInt = 4, kCFStringTokenizerAttributeLatinTranscription: UInt = 1 << 16,
     kCFStringTokenizerAttributeLanguage: UInt = 1 << 17
 
-/// What a token contains, with CoreFoundation's bits.
+/// The contents of a token, with CoreFoundation's bits.
 public struct CFStringTokenizerTokenType: OptionSet, Sendable {
     /// The bits, one for each property.
     public let rawValue: UInt

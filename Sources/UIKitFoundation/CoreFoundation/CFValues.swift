@@ -197,7 +197,7 @@ public func CFURLCreateWithFileSystemPath(
 ) -> URL! {
     filePath.map { URL(fileURLWithPath: $0, isDirectory: isDirectory) }
 }
-/// Returns a URL, or `nil` if the text is none.
+/// Returns a URL, or `nil` if the text isn't one.
 public func CFURLCreateWithString(_ allocator: CFAllocator!, _ URLString: String!, _ baseURL: URL!) -> URL! {
     URLString.flatMap { URL(string: $0, relativeTo: baseURL) }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 // The API of Apple's Foundation for files in iCloud. The user is signed out, so each request throws the error for that.
 
-/// What is uploaded when a file is synchronized again.
+/// The options for uploading a file when it is synchronized again.
 public enum NSFileManagerResumeSyncBehavior: Int, Sendable { case preserveLocalChanges, afterUploadToFailOnConflict, dropLocalChanges }
-/// What happens if a file was also changed elsewhere.
+/// The resolution of a conflict with changes made elsewhere.
 public enum NSFileManagerUploadLocalVersionConflictPolicy: Int, Sendable { case conservative, failOnConflict }
 /// How the synchronization of a file can be controlled.
 public struct NSFileManagerSupportedSyncControls: OptionSet, Sendable {

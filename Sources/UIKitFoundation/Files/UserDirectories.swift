@@ -81,7 +81,7 @@ extension NSNotification.Name {
 }
 
 extension ProcessInfo {
-    /// What an activity keeps the system from doing.
+    /// The system actions that an activity prevents.
     public struct ActivityOptions: OptionSet, Sendable {
         /// The bits, with Foundation's values.
         public let rawValue: UInt64

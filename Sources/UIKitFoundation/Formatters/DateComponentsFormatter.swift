@@ -8,7 +8,7 @@ import UIKitRuntime
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written: with colons, letters, short or full words.
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
-    /// What happens to units whose value is zero.
+    /// The treatment of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The bits, one for each behavior.
         public let rawValue: UInt
@@ -24,7 +24,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.positional
     /// The units that may appear; none chooses from years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What happens to units whose value is zero.
+    /// The treatment of units whose value is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar by which durations are split, Gregorian by default.
     open var calendar: Calendar? = Calendar(identifier: .gregorian)

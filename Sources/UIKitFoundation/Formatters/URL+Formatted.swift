@@ -223,9 +223,9 @@ extension URL {
         }
     }
 
-    /// Reads a URL from text. Throws if it is none.
+    /// Reads a URL from text. Throws an error if it isn't one.
     public init(_ value: String, strategy: ParseStrategy) throws { self = try strategy.parse(value) }
-    /// Reads a URL from a value. Throws if it is none.
+    /// Reads a URL from a value. Throws an error if it isn't one.
     public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == URL {
         self = try strategy.parse(value)
     }

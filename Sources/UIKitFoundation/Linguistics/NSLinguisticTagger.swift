@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a tagger finds out about a text.
+/// The kinds of tags that a tagger determines.
 public struct NSLinguisticTagScheme: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct NSLinguisticTagScheme: RawRepresentable, Hashable, Sendable {
     public static let lemma = Self("Lemma"), language = Self("Language"), script = Self("Script")
 }
 
-/// What a tagger found.
+/// A tag that a tagger determined.
 public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ public enum NSLinguisticTaggerUnit: Int, Sendable { case word, sentence, paragra
 // FIXME(gap): languages, parts of speech, names, and base forms aren't recognized: a word is `otherWord`, and has no language or lemma.
 /// Divides a text into words, sentences, and paragraphs, and distinguishes words from punctuation, numbers, and white space.
 open class NSLinguisticTagger: NSObject, @unchecked Sendable {
-    /// What to omit.
+    /// The parts of the text to omit.
     public struct Options: OptionSet, Sendable {
         /// The bits, one for each option.
         public let rawValue: UInt
@@ -50,7 +50,7 @@ open class NSLinguisticTagger: NSObject, @unchecked Sendable {
         public static let omitWords = Self(rawValue: 1), omitPunctuation = Self(rawValue: 2), omitWhitespace = Self(rawValue: 4),
             omitOther = Self(rawValue: 8), joinNames = Self(rawValue: 16)
     }
-    /// What the tagger was created to find out.
+    /// The kinds of tags that the tagger determines.
     open private(set) var tagSchemes: [NSLinguisticTagScheme]
     /// The text, or `nil`.
     open var string: String? { didSet { orthography = nil } }

@@ -67,7 +67,7 @@ extension NSMetadataQueryDelegate {
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
     /// The receiver of the callbacks. Not retained.
     open weak var delegate: (any NSMetadataQueryDelegate)?
-    /// What files have to fulfill.
+    /// The condition that files must meet.
     open var predicate: NSPredicate?
     /// The order of the results.
     open var sortDescriptors: [NSSortDescriptor] = []

@@ -13,7 +13,7 @@ public struct CFNotificationName: Hashable, RawRepresentable, Sendable {
     /// Creates a name from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
-/// What happens to notifications while an app is suspended. Darwin's notifications ignore it.
+/// The handling of notifications while an app is suspended. Darwin's notifications ignore it.
 public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
 /// A function that receives the center, the observer, the notification's name, no object, and no values.
 public typealias CFNotificationCallback = (

@@ -87,7 +87,7 @@ package enum ErrorTexts {
         var file: String?, folder: String?
         /// The folder to which a file should be copied or moved.
         var target: String?
-        /// What should be done: `Remove`, `Copy`, or `Move`; or `Folder` for a missing folder.
+        /// The action that failed: `Remove`, `Copy`, or `Move`; or `Folder` for a missing folder.
         var variant = ""
 
         init(_ info: [String: Any]) {

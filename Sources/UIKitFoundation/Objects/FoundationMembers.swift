@@ -307,7 +307,7 @@ extension URLResourceValues {
     public var ubiquitousItemIsShared: Bool? { nil }
     public var ubiquitousSharedItemCurrentUserRole: URLUbiquitousSharedItemRole? { nil }
     public var ubiquitousSharedItemCurrentUserPermissions: URLUbiquitousSharedItemPermissions? { nil }
-    /// The protection of the file, which is none here.
+    /// The protection of the file. Files aren't protected here.
     public var fileProtection: URLFileProtection? { nil }
     /// The space for what the user asked for, and for what may be deleted again.
     public var volumeAvailableCapacityForImportantUsage: Int64? { volumeAvailableCapacity.map(Int64.init) }
@@ -334,7 +334,7 @@ public struct URLUbiquitousSharedItemRole: RawRepresentable, Hashable, Sendable 
     public static let owner = Self(rawValue: "NSURLUbiquitousSharedItemRoleOwner"),
         participant = Self(rawValue: "NSURLUbiquitousSharedItemRoleParticipant")
 }
-/// What the user may do with a file that is shared.
+/// The user's permissions for a shared file.
 public struct URLUbiquitousSharedItemPermissions: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ import Foundation
 extension Progress {
     private func number(_ key: ProgressUserInfoKey) -> NSNumber? { userInfo[key] as? NSNumber }
 
-    /// What is done with files, or `nil`.
+    /// The operation on the files, or `nil`.
     public var fileOperationKind: FileOperationKind? {
         get {
             userInfo[.fileOperationKindKey] as? FileOperationKind

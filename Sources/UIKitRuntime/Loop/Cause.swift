@@ -7,7 +7,7 @@ import Foundation
 /// the end of a turn has the cause of what happened last in the turn.
 @MainActor
 package final class Cause {
-    /// What kind of event a cause is.
+    /// The kinds of events that are causes.
     package enum Kind: String {
         case launch, touch, key
         /// A change of the device or of the app's state, such as a rotation.

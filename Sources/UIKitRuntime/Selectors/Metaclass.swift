@@ -12,7 +12,7 @@ enum Metaclass {
 
     static func isMetaclass(_ type: AnyClass) -> Bool { type is any AnyMetaclass.Type }
 
-    /// Returns the class of which a class is the metaclass, or a class that is none.
+    /// Returns the class of which a class is the metaclass, or a class that is no metaclass.
     static func instanceClass(of type: AnyClass) -> AnyClass { (type as? any AnyMetaclass.Type)?.instanceType as? AnyClass ?? type }
 
     /// Returns the superclass. A metaclass inherits from that of the superclass, and that of a root class from the root class.

@@ -18,7 +18,7 @@ public struct objc_property_attribute_t {
     public init(name: UnsafePointer<CChar>, value: UnsafePointer<CChar>) { (self.name, self.value) = (name, value) }
 }
 
-/// What an opaque pointer refers to: one object for each member of a class, which is never released.
+/// The referent of an opaque pointer: one object for each member of a class, which is never released.
 private final class ListedProperty {
     let property: DeclaredProperty
     let name: UnsafePointer<CChar>, text: UnsafePointer<CChar>

@@ -330,7 +330,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {
         if flag { changes.drawsOutside.insert(glyphIndex) } else { changes.drawsOutside.remove(glyphIndex) }
     }
-    /// The size of an attachment; (-1, -1) for a glyph that is none.
+    /// The size of an attachment; (-1, -1) for a glyph that isn't an attachment.
     open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         if let set = changes.attachmentSizes[glyphIndex] { return set }
         guard let (_, layout, number) = placed(glyphIndex) else { return CGSize(width: -1, height: -1) }

@@ -63,7 +63,7 @@ open class MIDINetworkSession: NSObject, @unchecked Sendable {
     open func sourceEndpoint() -> MIDIEndpointRef { 0 }
     open func destinationEndpoint() -> MIDIEndpointRef { 0 }
 }
-/// Who may connect.
+/// The policy for connections.
 public enum MIDINetworkConnectionPolicy: UInt, Sendable { case noOne, hostsInContactList, anyone }
 
 public func MIDIGetNumberOfDevices() -> Int { 0 }

@@ -235,12 +235,12 @@ open class HKActivitySummary: NSObject {
     public override init() { super.init() }
     /// The measure of the ring of motion.
     public final var activityMoveMode = HKActivityMoveMode.activeEnergy
-    /// What was moved, and the goal.
+    /// The energy burned by moving, and the goal.
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     public final var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
     public final var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
-    /// What was exercised, and the goal.
+    /// The exercise time, and the goal.
     open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
     public final var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
     public final var exerciseTimeGoal: HKQuantity?

@@ -36,7 +36,7 @@ open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
 }
 /// An electrocardiogram; none is stored.
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {
-    /// What an electrocardiogram shows.
+    /// The classification of an electrocardiogram.
     public enum Classification: Int, Sendable {
         case notSet = 0, sinusRhythm, atrialFibrillation, inconclusiveLowHeartRate, inconclusiveHighHeartRate, inconclusivePoorReading,
             inconclusiveOther, unrecognized = 100

@@ -18,11 +18,11 @@ open class INPreferences: NSObject {
 
 // `@unchecked Sendable`: an app may pass these objects between threads, as it passes Apple's, and only the app changes them.
 
-/// What a user wants to do.
+/// An action that a user requests.
 open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     /// The words that the app suggests for a shortcut, or nil.
     public final var suggestedInvocationPhrase: String?
-    /// What distinguishes intents of one kind, or nil.
+    /// An identifier that distinguishes intents of one kind, or nil.
     open var identifier: String? { nil }
     /// The description of the intent, which is nil.
     open var intentDescription: String? { nil }

@@ -99,7 +99,7 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     open var representativeItem: MPMediaItem? { items.first }
     open var mediaTypes: MPMediaType { items.reduce([]) { $0.union($1.mediaType) } }
 }
-/// What a playlist is.
+/// The kinds of playlists.
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -131,7 +131,7 @@ open class MPMediaPlaylistCreationMetadata: NSObject {
     public init(name: String) { self.name = name }
 }
 public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
-/// What songs are grouped by.
+/// The property by which songs are grouped.
 public enum MPMediaGrouping: Int, Sendable { case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle }
 /// A condition for songs.
 open class MPMediaPredicate: NSObject {}

@@ -31,7 +31,7 @@ public let MPMediaPlaylistPropertyAuthorDisplayName = "externalVendorDisplayName
     MPMediaPlaylistPropertyDescriptionText = "descriptionInfo", MPMediaPlaylistPropertyName = "name",
     MPMediaPlaylistPropertyPersistentID = "playlistPersistentID", MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes",
     MPMediaPlaylistPropertySeedItems = "seedItems"
-/// What is playing.
+/// The item that is playing.
 public let MPNowPlayingInfoCollectionIdentifier = "MPNowPlayingInfoCollectionIdentifier",
     MPNowPlayingInfoProperty1x1AnimatedArtwork = "MPNowPlayingInfoProperty1x1AnimatedArtwork",
     MPNowPlayingInfoProperty3x4AnimatedArtwork = "MPNowPlayingInfoProperty3x4AnimatedArtwork",
@@ -44,7 +44,7 @@ public let MPNowPlayingInfoCollectionIdentifier = "MPNowPlayingInfoCollectionIde
     MPNowPlayingInfoPropertyCurrentLanguageOptions = "MPNowPlayingInfoPropertyCurrentLanguageOption",
     MPNowPlayingInfoPropertyCurrentPlaybackDate = "MPNowPlayingInfoPropertyCurrentPlaybackDate",
     MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
-/// What is playing.
+/// The item that is playing.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime",
     MPNowPlayingInfoPropertyExcludeFromSuggestions = "MPNowPlayingInfoPropertyExcludeFromSuggestions",
     MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier",
@@ -57,7 +57,7 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoProper
     MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex",
     MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate",
     MPNowPlayingInfoPropertyServiceIdentifier = "MPNowPlayingInfoPropertyServiceIdentifier"
-/// What a language option is.
+/// The characteristics of a language option.
 public let MPLanguageOptionCharacteristicContainsOnlyForcedSubtitles = "public.subtitles.forced-only",
     MPLanguageOptionCharacteristicDescribesMusicAndSound = "public.accessibility.describes-music-and-sound",
     MPLanguageOptionCharacteristicDescribesVideo = "public.accessibility.describes-video",

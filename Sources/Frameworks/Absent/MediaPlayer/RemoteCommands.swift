@@ -10,7 +10,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 /// Whether what is playing repeats, and its order.
 public enum MPRepeatType: Int, Sendable { case off, one, all }
 public enum MPShuffleType: Int, Sendable { case off, items, collections }
-/// What is playing.
+/// The item that is playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 /// The start or the end of seeking.
@@ -174,7 +174,7 @@ open class MPContentItem: NSObject, @unchecked Sendable {
     public init(identifier: String) { self.identifier = identifier }
 }
 extension MPChangeLanguageOptionCommandEvent {
-    /// The language, which is none.
+    /// The language. There is none.
     public var languageOption: MPNowPlayingInfoLanguageOption {
         MPNowPlayingInfoLanguageOption(type: .audible, languageTag: "", characteristics: nil, displayName: "", identifier: "")
     }

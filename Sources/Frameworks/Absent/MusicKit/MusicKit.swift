@@ -48,7 +48,7 @@ public enum ContentRating: Hashable, Sendable { case clean, explicit }
 public enum AudioVariant: Hashable, Sendable { case dolbyAtmos, dolbyAudio, highResolutionLossless, lossless, lossyStereo, spatialAudio }
 /// The beginning of an item as sound.
 public struct PreviewAsset: Hashable, Sendable { public let url: URL?, hlsURL: URL?, artwork: Artwork? }
-/// What a player needs of an item.
+/// The parameters with which a player plays an item.
 public struct PlayParameters: Hashable, Codable, Sendable {}
 /// An item that a player plays.
 public protocol PlayableMusicItem: MusicItem { var playParameters: PlayParameters? { get } }
@@ -282,7 +282,7 @@ public enum MusicAuthorization {
     public static var currentStatus: Status { .denied }
     public static func request() async -> Status { .denied }
 }
-/// What the user paid for: nothing.
+/// The user's subscription: there is none.
 public struct MusicSubscription: Hashable, Sendable {
     public let canPlayCatalogContent: Bool, canBecomeSubscriber: Bool, hasCloudLibraryEnabled: Bool
     public static var current: MusicSubscription { get async throws { throw Error.permissionDenied } }
@@ -374,7 +374,7 @@ public class MusicPlayer: @unchecked Sendable {
     public enum PlaybackStatus: Hashable, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
     /// The order of songs.
     public enum ShuffleMode: Hashable, Sendable { case off, songs }
-    /// What repeats.
+    /// The repeat mode.
     public enum RepeatMode: Hashable, Sendable { case none, one, all }
     public class State: ObservableObject, @unchecked Sendable {
         public var playbackStatus: PlaybackStatus { .stopped }

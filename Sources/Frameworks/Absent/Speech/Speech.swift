@@ -139,7 +139,7 @@ open class SFAcousticFeature: NSObject, @unchecked Sendable {
     open var acousticFeatureValuePerFrame: [Double] { [] }
     open var frameDuration: TimeInterval { 0 }
 }
-/// What a voice sounds like.
+/// Measurements of a voice.
 open class SFVoiceAnalytics: NSObject, @unchecked Sendable {
     open var jitter: SFAcousticFeature { SFAcousticFeature() }
     open var shimmer: SFAcousticFeature { SFAcousticFeature() }

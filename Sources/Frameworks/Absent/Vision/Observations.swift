@@ -197,7 +197,7 @@ open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
     }
     open var featureName: String? { nil }
 }
-/// What draws attention.
+/// The salient parts of a picture.
 open class VNSaliencyImageObservation: VNPixelBufferObservation, @unchecked Sendable {
     open var salientObjects: [VNRectangleObservation]? { nil }
 }

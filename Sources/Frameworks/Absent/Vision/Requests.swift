@@ -2,7 +2,7 @@ import Foundation
 
 // The requests. Each fails, because nothing is recognized.
 
-/// What all requests have: results, which each kind also has in its own type.
+/// The results of a request. Each kind of request also has them in its own type.
 public protocol VNRequestResults: AnyObject {
     var outcome: [VNObservation]? { get }
 }

@@ -37,7 +37,7 @@ extension View {
     {
         modifier(EnvironmentTransforming { $0.contentMargins.set(edges, insets, placement) })
     }
-    /// Sets the distance of the content of scrollable views from their edges, in points; `nil` is the standard distance, which is none.
+    /// Sets the distance of the content of scrollable views from their edges, in points; `nil` is the standard distance, 0.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
         -> some View
     {

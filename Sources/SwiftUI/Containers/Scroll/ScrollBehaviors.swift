@@ -7,7 +7,7 @@ public struct ScrollTarget: Hashable {
     public var anchor: UnitPoint?
 }
 
-/// What is known when scrolling looks for its target.
+/// The context in which scrolling chooses its target.
 public struct ScrollTargetBehaviorContext {
     /// The part that was visible when the drag began.
     public let originalTarget: ScrollTarget

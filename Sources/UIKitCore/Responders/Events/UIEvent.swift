@@ -6,7 +6,7 @@ open class UIEvent: NSObject {
     /// The kind of input that an event reports.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14 }
 
-    /// What happened in an event whose kind alone doesn't say it.
+    /// The kind of motion, or of a remote's button press.
     public enum EventSubtype: Int, Sendable {
         /// No subtype, as for touches.
         case none = 0
@@ -50,7 +50,7 @@ open class UIEvent: NSObject {
 
     /// The kind of input.
     open package(set) var type: EventType
-    /// What happened, for a motion or a remote's button.
+    /// The kind of motion, or of a remote's button press.
     open package(set) var subtype: EventSubtype
     /// The event loop's virtual time of the event, in seconds.
     open package(set) var timestamp: TimeInterval
