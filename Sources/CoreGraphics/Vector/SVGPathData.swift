@@ -5,6 +5,10 @@ package struct SVGPathData {
     private let bytes: [UInt8]
     private var cursor = 0
     private let path = CGMutablePath()
+    private var current = CGPoint.zero
+    private var start = CGPoint.zero
+    private var lastControl: CGPoint?
+    private var lastWasCubic = false
 
     package static func path(_ data: String) -> CGPath { path(Array(data.utf8)) }
 
@@ -17,10 +21,6 @@ package struct SVGPathData {
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func read() {
-        var current = CGPoint.zero
-        var start = CGPoint.zero
-        var lastControl: CGPoint?
-        var lastWasCubic = false
         var command: UInt8 = 0
         while skipSeparators() {
             let byte = bytes[cursor]
@@ -30,60 +30,79 @@ package struct SVGPathData {
             } else if command == 0 || command | 0x20 == UInt8(ascii: "z") {
                 return
             }
-            let isRelative = command >= UInt8(ascii: "a")
-            let origin = isRelative ? current : .zero
-            func reflected() -> CGPoint {
-                lastControl.map { CGPoint(x: 2 * current.x - $0.x, y: 2 * current.y - $0.y) } ?? current
-            }
-            switch command | 0x20 {
-            case UInt8(ascii: "m"):
-                guard let point = point(origin) else { return }
-                // A move without a following segment has no effect.
-                if path.types.last == .moveToPoint {
-                    path.types.removeLast()
-                    path.points.removeLast()
-                }
-                path.move(to: point)
-                (current, start, lastControl) = (point, point, nil)
-                // Further pairs are lines.
-                command = isRelative ? UInt8(ascii: "l") : UInt8(ascii: "L")
-            case UInt8(ascii: "l"):
-                guard let point = point(origin) else { return }
-                path.addLine(to: point)
-                (current, lastControl) = (point, nil)
-            case UInt8(ascii: "h"):
-                guard let x = number() else { return }
-                current.x = origin.x + x
-                path.addLine(to: current)
-                lastControl = nil
-            case UInt8(ascii: "v"):
-                guard let y = number() else { return }
-                current.y = origin.y + y
-                path.addLine(to: current)
-                lastControl = nil
-            case UInt8(ascii: "c"), UInt8(ascii: "s"):
-                let first = command | 0x20 == UInt8(ascii: "c") ? point(origin) : lastWasCubic ? reflected() : current
-                guard let first, let second = point(origin), let end = point(origin) else { return }
-                path.addCurve(to: end, control1: first, control2: second)
-                (current, lastControl, lastWasCubic) = (end, second, true)
-            case UInt8(ascii: "q"), UInt8(ascii: "t"):
-                let control = command | 0x20 == UInt8(ascii: "q") ? point(origin) : lastWasCubic ? current : reflected()
-                guard let control, let end = point(origin) else { return }
-                path.addQuadCurve(to: end, control: control)
-                (current, lastControl, lastWasCubic) = (end, control, false)
-            case UInt8(ascii: "a"):
-                guard let rx = number(), let ry = number(), let turn = number(), let isLarge = flag(), let sweeps = flag(),
-                    let end = point(origin)
-                else { return }
-                addArc(from: current, to: end, rx: rx, ry: ry, turn: turn, isLarge: isLarge, sweeps: sweeps)
-                (current, lastControl) = (end, nil)
-            case UInt8(ascii: "z"):
-                path.closeSubpath()
-                (current, lastControl) = (start, nil)
-            default: return
-            }
+            guard draw(command) else { return }
             if lastControl == nil { lastWasCubic = false }
+            // Further pairs after a move are lines.
+            if command | 0x20 == UInt8(ascii: "m") { command -= UInt8(ascii: "m") - UInt8(ascii: "l") }
         }
+    }
+
+    // MARK: Commands
+
+    /// Reads a command's numbers, and adds its segment. Returns `false` at an error.
+    private mutating func draw(_ command: UInt8) -> Bool {
+        let origin = command >= UInt8(ascii: "a") ? current : .zero
+        switch command | 0x20 {
+        case UInt8(ascii: "m"): return move(origin)
+        case UInt8(ascii: "l"): return addLine(to: point(origin))
+        case UInt8(ascii: "h"): return addLine(to: number().map { CGPoint(x: origin.x + $0, y: current.y) })
+        case UInt8(ascii: "v"): return addLine(to: number().map { CGPoint(x: current.x, y: origin.y + $0) })
+        case UInt8(ascii: "c"): return addCurve(point(origin), origin)
+        case UInt8(ascii: "s"): return addCurve(lastWasCubic ? reflected : current, origin)
+        case UInt8(ascii: "q"): return addQuadCurve(point(origin), origin)
+        case UInt8(ascii: "t"): return addQuadCurve(lastWasCubic ? current : reflected, origin)
+        case UInt8(ascii: "a"): return addArc(origin)
+        case UInt8(ascii: "z"):
+            path.closeSubpath()
+            (current, lastControl) = (start, nil)
+            return true
+        default: return false
+        }
+    }
+
+    /// The last control point, reflected at the current point.
+    private var reflected: CGPoint { lastControl.map { CGPoint(x: 2 * current.x - $0.x, y: 2 * current.y - $0.y) } ?? current }
+
+    private mutating func move(_ origin: CGPoint) -> Bool {
+        guard let point = point(origin) else { return false }
+        // A move without a following segment has no effect.
+        if path.types.last == .moveToPoint {
+            path.types.removeLast()
+            path.points.removeLast()
+        }
+        path.move(to: point)
+        (current, start, lastControl) = (point, point, nil)
+        return true
+    }
+
+    private mutating func addLine(to point: CGPoint?) -> Bool {
+        guard let point else { return false }
+        path.addLine(to: point)
+        (current, lastControl) = (point, nil)
+        return true
+    }
+
+    private mutating func addCurve(_ first: CGPoint?, _ origin: CGPoint) -> Bool {
+        guard let first, let second = point(origin), let end = point(origin) else { return false }
+        path.addCurve(to: end, control1: first, control2: second)
+        (current, lastControl, lastWasCubic) = (end, second, true)
+        return true
+    }
+
+    private mutating func addQuadCurve(_ control: CGPoint?, _ origin: CGPoint) -> Bool {
+        guard let control, let end = point(origin) else { return false }
+        path.addQuadCurve(to: end, control: control)
+        (current, lastControl, lastWasCubic) = (end, control, false)
+        return true
+    }
+
+    private mutating func addArc(_ origin: CGPoint) -> Bool {
+        guard let rx = number(), let ry = number(), let turn = number(), let isLarge = flag(), let sweeps = flag(),
+            let end = point(origin)
+        else { return false }
+        addArc(from: current, to: end, rx: rx, ry: ry, turn: turn, isLarge: isLarge, sweeps: sweeps)
+        (current, lastControl) = (end, nil)
+        return true
     }
 
     // MARK: Numbers
