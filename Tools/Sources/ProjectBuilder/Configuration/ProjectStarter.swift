@@ -233,37 +233,41 @@ public struct ProjectStarter {
                       path: results
 
             """
-        if isDivided {
-            text += """
-
-                  report:
-                    needs: test
-                    if: always()
-                    runs-on: ubuntu-latest
-                    container: \(Self.image)
-                \(archive == nil ? "    env:\n      UNDERSTUDY_ARCHIVE: ${{ vars.UNDERSTUDY_ARCHIVE }}\n" : "")\
-                    steps:
-                      - uses: actions/download-artifact@v4
-                        with:
-                          path: parts
-                      - name: Install Understudy
-                        shell: bash
-                        run: |
-
-                """
-            text += installation(address).map { "          \($0)\n" }.joined()
-            text += """
-                          echo /opt/understudy/bin >> "$GITHUB_PATH"
-                      - run: understudy report merge parts/results-* --output report --shards \(shards)
-                      - if: always()
-                        uses: actions/upload-artifact@v4
-                        with:
-                          name: report
-                          path: report
-
-                """
-        }
+        if isDivided { text += githubReport() }
         return tests.isEmpty ? withoutTests(text) : text
+    }
+
+    /// Returns the job that merges the results of the parts.
+    private func githubReport() -> String {
+        var text = """
+
+              report:
+                needs: test
+                if: always()
+                runs-on: ubuntu-latest
+                container: \(Self.image)
+            \(archive == nil ? "    env:\n      UNDERSTUDY_ARCHIVE: ${{ vars.UNDERSTUDY_ARCHIVE }}\n" : "")\
+                steps:
+                  - uses: actions/download-artifact@v4
+                    with:
+                      path: parts
+                  - name: Install Understudy
+                    shell: bash
+                    run: |
+
+            """
+        text += installation(address).map { "          \($0)\n" }.joined()
+        text += """
+                      echo /opt/understudy/bin >> "$GITHUB_PATH"
+                  - run: understudy report merge parts/results-* --output report --shards \(shards)
+                  - if: always()
+                    uses: actions/upload-artifact@v4
+                    with:
+                      name: report
+                      path: report
+
+            """
+        return text
     }
 
     /// A project without test targets has no use for `understudy test`.
