@@ -15,8 +15,8 @@ struct ListReportTests {
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("end of deceleration") }
     }
 
-    private func scroller() -> (UIScrollView, Scrolls, Stage) {
-        let view = UIScrollView(), delegate = Scrolls(), stage = Stage(view)
+    private func scroller() -> (UIScrollView, Scrolls, ListWindow) {
+        let view = UIScrollView(), delegate = Scrolls(), stage = ListWindow(view)
         view.contentSize = CGSize(width: 375, height: 20_000)
         view.delegate = delegate
         stage.settle()
@@ -37,7 +37,7 @@ struct ListReportTests {
         _ = stage
     }
 
-    private func flick(_ stage: Stage) {
+    private func flick(_ stage: ListWindow) {
         stage.touch(.began, CGPoint(x: 100, y: 500))
         for y in stride(from: 480.0, through: 200, by: -20) {
             stage.settle(1 / 60)
@@ -114,13 +114,13 @@ struct ListReportTests {
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { log.append("didDeselect \(indexPath.row)") }
     }
 
-    private func table(_ rows: Rows, estimate: CGFloat = 0) -> (UITableView, Stage) {
+    private func table(_ rows: Rows, estimate: CGFloat = 0) -> (UITableView, ListWindow) {
         let table = UITableView()
         table.estimatedRowHeight = estimate
         table.contentInsetAdjustmentBehavior = .never
         table.dataSource = rows
         table.delegate = rows
-        return (table, Stage(table, size: CGSize(width: 320, height: 400)))
+        return (table, ListWindow(table, size: CGSize(width: 320, height: 400)))
     }
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -252,7 +252,7 @@ struct ListReportTests {
         for duration in [0.3, 0.02] {
             let items = Items(), view = collection(items), listener = Listener(answer)
             view.delegate = listener
-            let stage = Stage(view, size: view.frame.size)
+            let stage = ListWindow(view, size: view.frame.size)
             stage.touch(.began, CGPoint(x: 10, y: 10))
             stage.settle(duration)
             stage.touch(.ended, CGPoint(x: 10, y: 10))
@@ -293,7 +293,7 @@ struct ListReportTests {
     // TextureGroup/Texture, ASUICollectionViewTests: testThatNestedBatchCompletionsAreCalledInOrder.
     @Test("batches inside a batch complete after it, in the order of their calls")
     func nestedBatches() {
-        let items = Items(), view = collection(items), stage = Stage(view)
+        let items = Items(), view = collection(items), stage = ListWindow(view)
         var order: [String] = []
         view.performBatchUpdates(
             {
@@ -395,7 +395,7 @@ struct ListReportTests {
     // Instagram/IGListKit, IGListAdapterE2ETests: "UICollectionView will ask for counts on next layout".
     @Test("reloadData asks for counts with the next layout, or as soon as a count is needed")
     func lazyCounts() {
-        let items = Items(), view = collection(items), stage = Stage(view)
+        let items = Items(), view = collection(items), stage = ListWindow(view)
         items.asked = []
         items.count = 5
         view.reloadData()
@@ -431,7 +431,7 @@ struct ListReportTests {
         items.count = 200
         view.register(Reused.self, forCellWithReuseIdentifier: "cell")
         view.delegate = displays
-        let stage = Stage(view, size: CGSize(width: 320, height: 400))
+        let stage = ListWindow(view, size: CGSize(width: 320, height: 400))
         let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Reused)
         #expect(first.reuses == 0 && displays.log.first == "will 0" && !displays.log.contains { $0.hasPrefix("end") })
         view.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
@@ -447,7 +447,7 @@ struct ListReportTests {
     // openradar 31748196, iOS 10.2, expects this; there the data source was not asked for cells again.
     @Test("reloadData right after a batch asks for the cells again")
     func reloadAfterBatch() {
-        let items = Items(), view = collection(items), stage = Stage(view)
+        let items = Items(), view = collection(items), stage = ListWindow(view)
         items.asked = []
         view.performBatchUpdates({}, completion: nil)
         items.count = 2
@@ -460,7 +460,7 @@ struct ListReportTests {
     // slk11075.medium.com, "Digging deep into UICollectionView": iOS 12 crashed, later systems do not.
     @Test("items that are gone when a collection of no height is reloaded do not come back with its height")
     func reloadWithoutHeight() {
-        let items = Items(), view = collection(items), stage = Stage(view)
+        let items = Items(), view = collection(items), stage = ListWindow(view)
         #expect(view.visibleCells.count == 3)
         view.frame.size.height = 0
         stage.settle()
@@ -480,7 +480,7 @@ struct ListReportTests {
         let items = Items(), view = collection(items), displays = Displays()
         items.count = 200
         view.delegate = displays
-        let stage = Stage(view, size: CGSize(width: 320, height: 400))
+        let stage = ListWindow(view, size: CGSize(width: 320, height: 400))
         for offset in [700, 0, 700, 0] as [CGFloat] {
             view.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
             stage.settle()

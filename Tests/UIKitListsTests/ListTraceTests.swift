@@ -76,7 +76,7 @@ struct ListTraceTests {
         var once: [String] { log.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
     }
 
-    private func table(_ rows: Rows, estimate: CGFloat = 0, height: CGFloat = 400, prefetches: Bool = false) -> (UITableView, Stage) {
+    private func table(_ rows: Rows, estimate: CGFloat = 0, height: CGFloat = 400, prefetches: Bool = false) -> (UITableView, ListWindow) {
         let table = UITableView()
         table.estimatedRowHeight = estimate
         table.contentInsetAdjustmentBehavior = .never
@@ -84,7 +84,7 @@ struct ListTraceTests {
         table.dataSource = rows
         table.delegate = rows
         if prefetches { table.prefetchDataSource = rows }
-        return (table, Stage(table, size: CGSize(width: 320, height: height)))
+        return (table, ListWindow(table, size: CGSize(width: 320, height: height)))
     }
 
     // jianshu e4d5d6505811 (2017, without estimates) and e52647d26691 (iOS 11 with `estimatedRowHeight` 0).
@@ -215,7 +215,7 @@ struct ListTraceTests {
         }
     }
 
-    private func collection(_ items: Items, size: CGSize) -> (UICollectionView, Stage) {
+    private func collection(_ items: Items, size: CGSize) -> (UICollectionView, ListWindow) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: size.width, height: 50)
         layout.minimumLineSpacing = 0
@@ -225,7 +225,7 @@ struct ListTraceTests {
         view.dataSource = items
         view.delegate = items
         view.prefetchDataSource = items
-        return (view, Stage(view, size: size))
+        return (view, ListWindow(view, size: size))
     }
 
     // jessesquires/ReactiveCollectionsKit#121, whose log begins so; Stack Overflow 39135347: as many cells as are visible when loaded.
@@ -289,7 +289,7 @@ struct ListTraceTests {
     // juejin.cn/post/7020976046191149070 (2021) and blog.happydong.kr (2010): a fast drag and a slow one.
     @Test("a drag reports its phases in order, and slows down only if the finger lifts while it moves", arguments: [true, false])
     func phases(_ isFast: Bool) {
-        let view = UIScrollView(), delegate = Scrolls(), stage = Stage(view)
+        let view = UIScrollView(), delegate = Scrolls(), stage = ListWindow(view)
         view.contentSize = CGSize(width: 375, height: 20_000)
         view.contentOffset.y = 1000
         view.delegate = delegate

@@ -89,7 +89,7 @@ struct CellConstraintTests {
             source = Source()
         view.register(Card.self, forCellWithReuseIdentifier: "card")
         view.dataSource = source
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         stage.settle()
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
         #expect(cell.frame.size == CGSize(width: 150, height: 100))
@@ -100,7 +100,7 @@ struct CellConstraintTests {
     func table() {
         let view = UITableView(), source = Source()
         view.dataSource = source
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         stage.settle()
         #expect((0..<3).map { view.rectForRow(at: IndexPath(row: $0, section: 0)).height.rounded() } == [80, 120, 44])
     }
@@ -169,13 +169,13 @@ struct CellConstraintTests {
             table = UITableView()
         view.register(Loose.self, forCellWithReuseIdentifier: "card")
         (view.dataSource, table.dataSource) = (source, rows)
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         stage.settle()
         for item in 0..<3 {
             let path = IndexPath(item: item, section: 0)
             #expect(view.cellForItem(at: path)?.frame == layout.layoutAttributesForItem(at: path)?.frame)
         }
-        let other = Stage(table)
+        let other = ListWindow(table)
         other.settle()
         #expect(
             table.visibleCells.map { $0.frame.minY.rounded() } == [0, 70]
@@ -205,7 +205,7 @@ struct CellConstraintTests {
             source = Source()
         view.register(Square.self, forCellWithReuseIdentifier: "card")
         view.dataSource = source
-        Stage(view).settle()
+        ListWindow(view).settle()
         let cells = (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0)) as? Square }
         #expect(cells.map(\.made) == Array(repeating: CGSize(width: 80, height: 40), count: 3))
         #expect(cells.map(\.frame.height) == [90, 90, 90])

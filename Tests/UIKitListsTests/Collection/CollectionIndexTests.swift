@@ -26,7 +26,7 @@ import UIKitText
         view.contentInsetAdjustmentBehavior = .never
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = data
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         @MainActor func letters() -> [UILabel] { view.subviews.first { $0 is UIControl }?.subviews.compactMap { $0 as? UILabel } ?? [] }
         #expect(letters().map(\.text) == ["A", "B"])
         let letter = try #require(letters().last)

@@ -30,7 +30,7 @@ import UIKitText
             asked += 1
             return UITableViewCell()
         }
-        let stage = Stage(UIView(frame: table.frame))
+        let stage = ListWindow(UIView(frame: table.frame))
         stage.window.addSubview(table)
         func show(_ items: some Sequence<Int>) {
             var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -87,7 +87,7 @@ import UIKitText
         rows.apply(snapshot) { completed += 1 }
         items.apply(snapshot) { completed += 1 }
         #expect(asked.isEmpty && completed == 2 && table.numberOfRows(inSection: 0) == 1 && grid.numberOfItems(inSection: 0) == 1)
-        let stage = Stage(UIView(frame: table.frame))
+        let stage = ListWindow(UIView(frame: table.frame))
         stage.window.addSubview(table)
         stage.window.addSubview(grid)
         rows.apply(snapshot, animatingDifferences: false)
@@ -99,7 +99,7 @@ import UIKitText
     func awaited() async {
         var table: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let source = UITableViewDiffableDataSource<Int, String>(tableView: table!) { _, _, _ in UITableViewCell() }
-        let stage = Stage(UIView(frame: table!.frame))
+        let stage = ListWindow(UIView(frame: table!.frame))
         stage.window.addSubview(table!)
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>(), log: [String] = []
         snapshot.appendSections([0])
@@ -146,7 +146,7 @@ import UIKitText
             asked.append("item " + text)
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         }
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         stage.window.addSubview(grid)
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
@@ -173,7 +173,7 @@ import UIKitText
             cell.textLabel?.text = text
             return cell
         }
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         var seed: UInt64 = 7
         func next(_ limit: Int) -> Int {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -209,7 +209,7 @@ import UIKitText
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, text in
             view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
         }
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
         snapshot.appendItems(["One", "Two", "Three"])
@@ -244,7 +244,7 @@ import UIKitText
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.contentInsetAdjustmentBehavior = .never
-        let stage = Stage(view, size: CGSize(width: 400, height: 600))
+        let stage = ListWindow(view, size: CGSize(width: 400, height: 600))
         func frame(_ item: Int, _ section: Int) -> CGRect? {
             view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
         }
@@ -313,7 +313,7 @@ import UIKitText
         let source = Squares([3])
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
-        let stage = Stage(view, size: CGSize(width: 400, height: 600))
+        let stage = ListWindow(view, size: CGSize(width: 400, height: 600))
         stage.picture("collection-centered")
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
         let scroller = try #require(cell.superview as? UIScrollView)

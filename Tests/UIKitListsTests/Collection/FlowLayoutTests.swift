@@ -179,7 +179,7 @@ import UIKitText
         let source = Squares([5])
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         let third = view.cellForItem(at: IndexPath(item: 2, section: 0))
         #expect(third != nil)
         source.counts = [5]
@@ -207,7 +207,7 @@ import UIKitText
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 200), collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         (view.dataSource, view.delegate) = (source, delegate)
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         stage.touch(.began, CGPoint(x: 350, y: 50))
         for step in 1...10 {
             stage.settle(0.02)

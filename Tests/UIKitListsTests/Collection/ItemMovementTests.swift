@@ -65,7 +65,7 @@ import UIKitText
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = data
         view.delegate = data
-        let stage = Stage(view, size: CGSize(width: 300, height: 400))
+        let stage = ListWindow(view, size: CGSize(width: 300, height: 400))
         #expect(!view.beginInteractiveMovementForItem(at: [0, 1]))
         let cell = try #require(view.cellForItem(at: [0, 0]))
         #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
@@ -84,7 +84,7 @@ import UIKitText
     func standardGesture() {
         let controller = MovableController(collectionViewLayout: flow(UICollectionViewFlowLayout()))
         controller.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        let stage = Stage(controller.view, size: CGSize(width: 300, height: 400))
+        let stage = ListWindow(controller.view, size: CGSize(width: 300, height: 400))
         @MainActor func drag() {
             stage.touch(.began, CGPoint(x: 50, y: 25))
             stage.settle(0.7)
@@ -134,7 +134,7 @@ import UIKitText
         var orders: [[String]] = []
         source.reorderingHandlers.canReorderItem = { _ in true }
         source.reorderingHandlers.didReorder = { orders.append($0.finalSnapshot.itemIdentifiers) }
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         let cell = try #require(view.cellForItem(at: [0, 0]))
         let control = try #require(cell.subviews.first { !($0.gestureRecognizers ?? []).isEmpty })
         let start = cell.convert(control.center, to: stage.window), height = cell.frame.height
@@ -159,7 +159,7 @@ import UIKitText
         }
         let (view, source) = list([.delete()]), delegate = Delegate()
         view.delegate = delegate
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         view.isEditing = true
         stage.settle()
         let cells = try (0..<3).map { try #require(view.cellForItem(at: [0, $0])) }
@@ -173,7 +173,7 @@ import UIKitText
         let (view, source) = list([.delete(displayed: .always)]) { _ in
             UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }])
         }
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         let cell = try #require(view.cellForItem(at: [0, 1]) as? UICollectionViewListCell)
         let start = cell.contentView.frame.minX, button = try #require(cell.subviews.first { $0 is UIControl })
         stage.tap(button.center, in: cell)

@@ -59,7 +59,7 @@ import UIKitText
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = data
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         #expect(view.visibleCells.count == 2)
         layout.contexts = []
         data.counts = [3]

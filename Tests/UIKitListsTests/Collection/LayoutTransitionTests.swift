@@ -62,7 +62,7 @@ import UIKitText
         view.register(Told.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = data
         view.delegate = delegate
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         let cell = try #require(view.cellForItem(at: [0, 3]) as? Told)
         view.setCollectionViewLayout(flow(Tens(), width: 250), animated: animated)
         #expect(cell.log.first == "will false true 300.0")
@@ -79,7 +79,7 @@ import UIKitText
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = data
             view.delegate = delegate
-            let stage = Stage(view)
+            let stage = ListWindow(view)
             let cell = try #require(view.cellForItem(at: [0, 0]))
             var ends: [Bool] = []
             let transition = view.startInteractiveTransition(to: new) { ends = [$0, $1] }
@@ -103,7 +103,7 @@ import UIKitText
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout), data = Squares([3])
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = data
-            let stage = Stage(view)
+            let stage = ListWindow(view)
             let cell = try #require(view.cellForItem(at: [0, 0]))
             data.counts = [2]
             view.deleteItems(at: [[0, 0]])
@@ -121,7 +121,7 @@ import UIKitText
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = data
         view.delegate = delegate
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         data.counts = [41]
         if animated {
             view.insertItems(at: [[0, 0]])

@@ -31,7 +31,7 @@ struct ListSwipeTests {
         snapshot.appendSections([0])
         snapshot.appendItems(names)
         source.apply(snapshot, animatingDifferences: false)
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         func drag(_ row: Int, by distance: CGFloat) throws -> UICollectionViewListCell {
             let cell = try #require(view.cellForItem(at: IndexPath(item: row, section: 0)) as? UICollectionViewListCell)
             let start = view.convert(CGPoint(x: 300, y: cell.frame.midY), to: stage.window)

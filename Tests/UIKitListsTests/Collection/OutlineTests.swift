@@ -37,7 +37,7 @@ struct OutlineTests {
         source.sectionSnapshotHandlers.willExpandItem = { log.append("open \($0)") }
         source.sectionSnapshotHandlers.willCollapseItem = { log.append("close \($0)") }
         source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "other" }
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         #expect(source.snapshot().itemIdentifiers == ["root", "other"])
         stage.tap(CGPoint(x: 100, y: try row(0).frame.midY), in: view)
         #expect(source.snapshot().itemIdentifiers == ["root", "branch", "other"] && source.snapshot(for: 0).isExpanded("root"))
@@ -57,7 +57,7 @@ struct OutlineTests {
             more.append(["late \(parent)"])
             return more
         }
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         stage.tap(CGPoint(x: 100, y: try row(0).frame.midY), in: view)
         #expect(source.snapshot().numberOfItems == 2 && view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
         stage.tap(CGPoint(x: view.bounds.width - 18, y: try row(0).frame.midY), in: view)
@@ -69,7 +69,7 @@ struct OutlineTests {
     func own() throws {
         var taps = 0
         let source = source(style: .header) { taps += 1 }
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         stage.tap(CGPoint(x: 100, y: try row(0).frame.midY), in: view)
         #expect(taps == 1 && source.snapshot().numberOfItems == 2)
         try row(0).indentationLevel = 3

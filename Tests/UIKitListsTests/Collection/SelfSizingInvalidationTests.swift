@@ -32,7 +32,7 @@ import UIKitText
     func rows() throws {
         let table = UITableView(frame: .zero, style: .plain), data = GrowingRows()
         table.dataSource = data
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         let cell = try #require(table.cellForRow(at: [0, 0]) as? GrowingRow)
         #expect(table.rectForRow(at: [0, 0]).height == 60)
         cell.height = 100
@@ -63,7 +63,7 @@ import UIKitText
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout), data = Squares([2])
         view.register(GrowingItem.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = data
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         let cell = try #require(view.cellForItem(at: [0, 0]) as? GrowingItem)
         #expect(cell.frame.height == 60)
         cell.height = 100

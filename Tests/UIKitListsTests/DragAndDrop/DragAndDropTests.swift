@@ -33,7 +33,7 @@ struct DragAndDropTests {
         func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) { log.append("conclude") }
     }
 
-    private func carry(_ stage: Stage, from: CGPoint, to: CGPoint) {
+    private func carry(_ stage: ListWindow, from: CGPoint, to: CGPoint) {
         stage.touch(.began, from)
         stage.settle(0.6)
         stage.touch(.moved, CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2))
@@ -44,7 +44,7 @@ struct DragAndDropTests {
         stage.settle(1)
     }
 
-    private func scene(_ parcel: Parcel) -> Stage {
+    private func scene(_ parcel: Parcel) -> ListWindow {
         let root = UIView(), source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80)),
             target = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 200))
         let drag = UIDragInteraction(delegate: parcel)
@@ -52,7 +52,7 @@ struct DragAndDropTests {
         source.addInteraction(drag)
         target.addInteraction(UIDropInteraction(delegate: parcel))
         for view in [source, target] { root.addSubview(view) }
-        return Stage(root)
+        return ListWindow(root)
     }
 
     @Test("a long press lifts the delegate's drag items, and the view under the finger receives the drop")
@@ -119,7 +119,7 @@ struct DragAndDropTests {
         source.addInteraction(drag)
         if isDropped { target.addInteraction(UIDropInteraction(delegate: placed)) }
         for view in [source, target] { root.addSubview(view) }
-        let stage = Stage(root)
+        let stage = ListWindow(root)
         stage.touch(.began, CGPoint(x: 60, y: 60))
         stage.settle(0.6)
         stage.touch(.moved, CGPoint(x: 100, y: 400))
@@ -153,7 +153,7 @@ struct DragAndDropTests {
         table.dataSource = rows
         table.dragDelegate = rows
         table.dropDelegate = rows
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         func middle(_ row: Int) -> CGPoint {
             let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
             return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: stage.window)

@@ -40,7 +40,7 @@ private final class Mark: UIView {
     private let diary = Diary()
 
     /// November 2023.
-    private func makeCalendar(_ selection: UICalendarSelection? = nil) -> (UICalendarView, Stage) {
+    private func makeCalendar(_ selection: UICalendarSelection? = nil) -> (UICalendarView, ListWindow) {
         let view = UICalendarView()
         view.timeZone = TimeZone(identifier: "UTC")
         view.visibleDateComponents = DateComponents(year: 2023, month: 11, day: 5)
@@ -48,13 +48,13 @@ private final class Mark: UIView {
         let root = UIView()
         root.addSubview(view)
         view.frame = CGRect(x: 0, y: 100, width: 375, height: view.intrinsicContentSize.height)
-        return (view, Stage(root))
+        return (view, ListWindow(root))
     }
 
     private func buttons(in view: UIView) -> [UIButton] { view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) } }
     private func days(_ view: UICalendarView) -> [UIButton] { buttons(in: view).filter { $0.accessibilityLabel?.contains(", ") == true } }
 
-    private func tap(_ day: Int, _ view: UICalendarView, _ stage: Stage) {
+    private func tap(_ day: Int, _ view: UICalendarView, _ stage: ListWindow) {
         let button = days(view)[day - 1]
         stage.tap(CGPoint(x: button.bounds.midX, y: 20), in: button)
     }

@@ -10,7 +10,7 @@ import UIKitText
         button.setTitle("Press", for: .normal)
         button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
         root.addSubview(button)
-        let stage = Stage(root)
+        let stage = ListWindow(root)
         var log: [String] = []
         let events: [(UIControl.Event, String)] = [
             (.touchDown, "down"), (.touchDragInside, "dragInside"), (.touchDragOutside, "dragOutside"), (.touchDragEnter, "enter"),
@@ -76,7 +76,7 @@ import UIKitText
         for view in [toggle, slider, segments, stepper, field, filled, tinted, progress, pages, spinner, picker] as [UIView] {
             root.addSubview(view)
         }
-        let stage = Stage(root)
+        let stage = ListWindow(root)
         stage.settle(0.3)
         stage.picture("controls")
         stage.tap(CGPoint(x: 45, y: 55))
@@ -121,7 +121,7 @@ extension ControlTests {
     func accessibleImage() {
         let view = UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 22, height: 44)).image { _ in }), root = UIView()
         root.addSubview(view)
-        let stage = Stage(root)
+        let stage = ListWindow(root)
         #expect(!view.adjustsImageSizeForAccessibilityContentSizeCategory)
         stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
         stage.settle()

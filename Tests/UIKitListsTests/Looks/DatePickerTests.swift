@@ -19,7 +19,7 @@ import UIKitText
     func day() throws {
         let picker = makePicker(), root = UIView()
         root.addSubview(picker)
-        let stage = Stage(root)
+        let stage = ListWindow(root)
         picker.frame = CGRect(origin: .zero, size: picker.intrinsicContentSize)
         stage.settle()
         var changes = 0

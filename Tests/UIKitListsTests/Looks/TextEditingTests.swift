@@ -28,7 +28,7 @@ import UIKitText
         let log = FieldLog()
         log.limit = 3
         field.delegate = log
-        let stage = Stage(root)
+        let stage = ListWindow(root)
         field.becomeFirstResponder()
         for letter in ["a", "b", "c", "d"] { KeyboardInput.insert(letter, into: field) }
         KeyboardInput.deleteBackward(in: field)
@@ -47,7 +47,7 @@ import UIKitText
         let log = FieldLog()
         view.delegate = log
         root.addSubview(view)
-        let stage = Stage(root)
+        let stage = ListWindow(root)
         view.becomeFirstResponder()
         view.insertText("Hello world")
         view.selectedRange = NSRange(location: 0, length: 5)

@@ -22,7 +22,7 @@ struct ContentTouchTests {
 
     /// Puts `content` where the finger lands, holds it there, and drags up.
     private func drag(_ content: UIView, in view: UIScrollView = UIScrollView(), after seconds: TimeInterval) -> UIScrollView {
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         view.contentInsetAdjustmentBehavior = .never
         view.contentSize = CGSize(width: 375, height: 3000)
         content.frame = CGRect(x: 50, y: 300, width: 200, height: 100)
@@ -83,7 +83,7 @@ struct ContentTouchTests {
         let limited = Limited()
         _ = drag(UIView(), in: limited, after: 0.01)
         #expect(limited.contentOffset.y == 40 && limited.bounds.minY == 40)
-        let animated = Limited(), stage = Stage(animated)
+        let animated = Limited(), stage = ListWindow(animated)
         animated.contentSize = CGSize(width: 375, height: 3000)
         animated.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         stage.settle(1)
@@ -105,7 +105,7 @@ struct ContentTouchTests {
 
     @Test("content gets its touch after 0.15 seconds, when a tap ends, or immediately if the touch does not drag this scroll view")
     func delay() {
-        let content = Told(), view = UIScrollView(), stage = Stage(view)
+        let content = Told(), view = UIScrollView(), stage = ListWindow(view)
         view.contentInsetAdjustmentBehavior = .never
         view.contentSize = CGSize(width: 375, height: 3000)
         content.frame = CGRect(x: 50, y: 300, width: 200, height: 100)
@@ -161,7 +161,7 @@ struct ContentTouchTests {
     // codingpan.com/2015/08/07 and taourl.com/read-3489503.html: the tap that is to dismiss a keyboard.
     @Test("a tap recognizer above a table takes the taps on its rows, unless it cancels nothing: then both act", arguments: [true, false])
     func tapsAboveTable(_ cancels: Bool) {
-        let host = UIView(), table = UITableView(), rows = Rows(), tap = UITapGestureRecognizer(), stage = Stage(host)
+        let host = UIView(), table = UITableView(), rows = Rows(), tap = UITapGestureRecognizer(), stage = ListWindow(host)
         var taps = 0
         tap.cancelsTouchesInView = cancels
         tap.addHandler { _ in taps += 1 }

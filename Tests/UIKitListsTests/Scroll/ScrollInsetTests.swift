@@ -71,7 +71,7 @@ import UIKitText
         control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
         view.addSubview(control)
         view.alwaysBounceVertical = true
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         #expect(control.subviews.count == 2 && control.subviews.allSatisfy { $0.alpha == 0 })
         stage.touch(.began, CGPoint(x: 10, y: 10))
         for y in stride(from: 20.0, through: 600, by: 20) { stage.touch(.moved, CGPoint(x: 10, y: y)) }
@@ -119,7 +119,7 @@ import UIKitText
         #expect(pan.delegate?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()) == true)
         #expect(pan.delegate?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: UIPanGestureRecognizer()) == false)
         pager.contentSize = CGSize(width: 100, height: 900)
-        let stage = Stage(pager, size: CGSize(width: 100, height: 100)), start = pager.contentOffset.y
+        let stage = ListWindow(pager, size: CGSize(width: 100, height: 100)), start = pager.contentOffset.y
         stage.touch(.began, CGPoint(x: 50, y: 90))
         stage.settle(0.02)
         stage.touch(.moved, CGPoint(x: 50, y: 40))
@@ -139,7 +139,7 @@ import UIKitText
         let view = UIScrollView(), zoomer = Zoomer()
         (view.minimumZoomScale, view.maximumZoomScale, view.delegate) = (0.5, 2, zoomer)
         view.addSubview(zoomer.content)
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         for _ in 0..<3 { view.setZoomScale(0.6, animated: false) }
         stage.settle()
         #expect(zoomer.zooms == 1)

@@ -23,11 +23,11 @@ import UIKitText
 }
 
 @MainActor @Suite(.serialized) struct ScrollPhysicsTests {
-    private func scroller() -> (UIScrollView, ScrollLog, Stage) {
+    private func scroller() -> (UIScrollView, ScrollLog, ListWindow) {
         let view = UIScrollView(frame: .zero)
         let log = ScrollLog()
         view.contentInsetAdjustmentBehavior = .never
-        let stage = Stage(view, size: CGSize(width: 393, height: 852))
+        let stage = ListWindow(view, size: CGSize(width: 393, height: 852))
         view.contentSize = CGSize(width: 393, height: 40_000)
         view.contentOffset.y = 5000
         view.delegate = log

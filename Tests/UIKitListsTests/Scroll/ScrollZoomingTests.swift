@@ -26,7 +26,7 @@ import UIKitText
             picture.bottomAnchor.constraint(equalTo: scroll.bottomAnchor), picture.widthAnchor.constraint(equalToConstant: 100),
             picture.heightAnchor.constraint(equalToConstant: 80),
         ])
-        let stage = Stage(scroll)
+        let stage = ListWindow(scroll)
         #expect(scroll.contentSize == CGSize(width: 100, height: 90))
         scroll.zoomScale = 2
         stage.settle()
@@ -56,7 +56,7 @@ import UIKitText
             picture.heightAnchor.constraint(equalToConstant: 80),
         ])
         scroll.zoomScale = 0.5
-        let stage = Stage(scroll)
+        let stage = ListWindow(scroll)
         stage.settle()
         #expect(picture.frame == CGRect(x: 0, y: 0, width: 50, height: 40) && scroll.contentSize == CGSize(width: 50, height: 40))
     }
@@ -68,7 +68,7 @@ import UIKitText
         scroll.maximumZoomScale = 1.5
         scroll.addSubview(picture)
         scroll.contentSize = picture.frame.size
-        let stage = Stage(scroll)
+        let stage = ListWindow(scroll)
         @MainActor func fingers(_ phase: HostInput.Finger.Phase, apart distance: CGFloat) {
             stage.input.touch([
                 HostInput.Finger(identifier: 1, phase: phase, location: CGPoint(x: 187 - distance / 2, y: 300)),

@@ -23,7 +23,7 @@ import UIKitText
         setUp(cell)
         table.rowHeight = rowHeight
         table.dataSource = rows
-        let stage = Stage(table, size: CGSize(width: width, height: 600))
+        let stage = ListWindow(table, size: CGSize(width: width, height: 600))
         stage.settle()
         return cell
     }
@@ -55,7 +55,7 @@ import UIKitText
             cell.textLabel?.text = "Title"
             table.dataSource = rows
             table.contentInsetAdjustmentBehavior = .never
-            let stage = Stage(table, size: CGSize(width: 320, height: 200))
+            let stage = ListWindow(table, size: CGSize(width: 320, height: 200))
             stage.settle()
             #expect(isNear(cell.frame, CGRect(x: 0, y: 0, width: 320, height: height)))
             let drawn = table.subviews.filter { $0.backgroundColor === UIColor.separator }.map(\.frame).sorted { $0.minY < $1.minY }
@@ -81,7 +81,7 @@ import UIKitText
             cell.textLabel?.text = "Title"
             table.rowHeight = 44
             table.dataSource = rows
-            let stage = Stage(table, size: CGSize(width: 375, height: 200))
+            let stage = ListWindow(table, size: CGSize(width: 375, height: 200))
             stage.settle()
             #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: width, height: height)))
             #expect(cell.textLabel?.frame.maxX == width - (generation == .ios8 ? 1 : 8))
@@ -95,7 +95,7 @@ import UIKitText
         table.rowHeight = 50
         table.fillerRowHeight = 60
         table.contentInsetAdjustmentBehavior = .never
-        let stage = Stage(table, size: CGSize(width: 320, height: 200))
+        let stage = ListWindow(table, size: CGSize(width: 320, height: 200))
         stage.settle()
         func lines() -> [CGFloat] { table.subviews.filter { $0.backgroundColor === UIColor.separator }.map(\.frame.maxY).sorted() }
         #expect(lines() == [110, 170])
@@ -120,7 +120,7 @@ import UIKitText
         ])
         table.separatorStyle = style
         table.dataSource = rows
-        let stage = Stage(table, size: CGSize(width: 393, height: 600))
+        let stage = ListWindow(table, size: CGSize(width: 393, height: 600))
         stage.settle()
         #expect(abs(cell.frame.height - (style == .none ? 42.333 : 42.667)) < 0.01)
         #expect(abs(label.frame.minY - 11) < 0.34)
@@ -176,7 +176,7 @@ import UIKitText
         }
         let table = UITableView(), rows = Lettered()
         table.dataSource = rows
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         stage.settle()
         #expect(table.visibleCells.first?.contentView.frame.width == 360)
         // They are in the indicator's place.
@@ -201,7 +201,7 @@ import UIKitText
         snapshot.appendSections([0])
         snapshot.appendItems(["One"])
         source.apply(snapshot, animatingDifferences: false)
-        let stage = Stage(view, size: CGSize(width: width, height: 600))
+        let stage = ListWindow(view, size: CGSize(width: width, height: 600))
         stage.settle()
         func label(_ view: UIView) -> UILabel? { view.subviews.lazy.compactMap { $0 as? UILabel ?? label($0) }.first }
         let text = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)).flatMap(label))
@@ -219,7 +219,7 @@ import UIKitText
         Generation.emulating(.ios26) {
             let table = UITableView(frame: .zero, style: style), rows = Two()
             table.dataSource = rows
-            let stage = Stage(table)
+            let stage = ListWindow(table)
             stage.settle()
             let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
             let line = cell?.subviews.first { $0.frame.height == 1 && !$0.isHidden }
@@ -241,7 +241,7 @@ import UIKitText
         try Generation.emulating(.ios26) {
             let table = UITableView(frame: .zero, style: .insetGrouped), rows = Titled()
             table.dataSource = rows
-            let stage = Stage(table)
+            let stage = ListWindow(table)
             stage.settle()
             let footer = try #require(table.footerView(forSection: 0)), header = try #require(table.headerView(forSection: 1))
             #expect(abs(footer.frame.height - 30) < 0.5 && abs(header.frame.height - 45.5) < 0.5)

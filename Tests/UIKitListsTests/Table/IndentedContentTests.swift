@@ -41,7 +41,7 @@ import UIKitText
         if inTable {
             table.rowHeight = 60
             table.dataSource = rows
-            Stage(table, size: CGSize(width: 320, height: 600)).settle()
+            ListWindow(table, size: CGSize(width: 320, height: 600)).settle()
         }
         #expect(
             cell.contentView.frame.minX == 30 && cell.label.frame.minX == 10 && cell.label.frame.width == cell.contentView.bounds.width - 20

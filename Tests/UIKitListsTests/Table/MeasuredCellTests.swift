@@ -21,7 +21,7 @@ import UIKitTesting
     @Test("a cell's content ends where its accessory starts, and keeps the screen's margins", arguments: [390, 358] as [CGFloat])
     func accessory(width: CGFloat) throws {
         let controller = UIViewController(), source = Source()
-        let stage = UIKitTesting.Stage(root: controller, device: "iPhone 12"),
+        let stage = Stage(root: controller, device: "iPhone 12"),
             table = UITableView(frame: CGRect(x: (390 - width) / 2, y: 100, width: width, height: 500))
         table.dataSource = source
         controller.view.addSubview(table)

@@ -32,7 +32,7 @@ private final class Actions: NSObject, UITableViewDataSource, UITableViewDelegat
         let table = UITableView(frame: .zero, style: .plain), actions = Actions()
         table.dataSource = actions
         table.delegate = actions
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         stage.tap(CGPoint(x: 50, y: 10), in: table)
         #expect(actions.log == ["selected 0", "action 0"])
         (actions.log, actions.mayBeSelected) = ([], false)
@@ -56,7 +56,7 @@ private final class Actions: NSObject, UITableViewDataSource, UITableViewDelegat
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = actions
         view.delegate = actions
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         stage.tap(CGPoint(x: 20, y: 20), in: view)
         #expect(actions.log == ["selected 0", "action 0"])
         (actions.log, actions.mayBeSelected) = ([], false)

@@ -36,7 +36,7 @@ private final class Copied: NSObject, UITableViewDataSource, UITableViewDelegate
     /// Presses and holds a point of a list, and returns the items of the menu that appears.
     private func press(_ view: UIView, _ point: CGPoint) -> [(title: String, perform: () -> Void)] {
         // The closure is set when the first scroll view is created.
-        let stage = Stage(view), show = UIMenuController.show
+        let stage = ListWindow(view), show = UIMenuController.show
         var shown: [(title: String, perform: () -> Void)] = []
         UIMenuController.show = { items, _, _ in shown = items }
         defer { UIMenuController.show = show }

@@ -16,7 +16,7 @@ import UIKitText
         let table = UITableView(frame: .zero, style: .plain), data = Lettered()
         table.dataSource = data
         table.separatorInset.left = 10
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         let cell = try #require(table.cellForRow(at: [0, 0]))
         @MainActor func start() -> CGFloat? {
             cell.subviews.first { $0.frame.height < 1.5 && $0.frame.width > 0 && !$0.isHidden }?.frame.minX
@@ -37,7 +37,7 @@ import UIKitText
         let table = UITableView(frame: .zero, style: .plain), data = Lettered()
         table.dataSource = data
         table.sectionIndexMinimumDisplayRowCount = 5
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         @MainActor func shownIndex() -> UIView? { table.subviews.first { $0 is UIControl } }
         #expect(shownIndex() == nil)
         data.rows = 3

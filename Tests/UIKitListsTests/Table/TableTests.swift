@@ -113,7 +113,7 @@ import UIKitText
         let table = table(fruits)
         table.rowHeight = 44
         table.contentInsetAdjustmentBehavior = .never
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         #expect(table.contentSize.height == 440_000)
         #expect(table.visibleCells.count == 16)
         for _ in 0..<100 {
@@ -130,7 +130,7 @@ import UIKitText
     func selection() {
         let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
         let table = table(fruits)
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         stage.picture("table-plain")
         stage.tap(CGPoint(x: 100, y: table.rectForRow(at: IndexPath(row: 0, section: 0)).midY), in: table)
         stage.tap(CGPoint(x: 100, y: table.rectForRow(at: IndexPath(row: 2, section: 0)).midY), in: table)
@@ -142,7 +142,7 @@ import UIKitText
     func deletion() {
         let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
         let table = table(fruits, style: .insetGrouped)
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         stage.picture("table-inset")
         fruits.sections[0].rows.remove(at: 0)
         table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
@@ -160,7 +160,7 @@ import UIKitText
     func editing() {
         let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
         let table = table(fruits, style: .grouped)
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         table.setEditing(true, animated: true)
         stage.settle(1)
         stage.picture("table-editing")
@@ -187,7 +187,7 @@ import UIKitText
         let fruits = Fruits([("Fruits", [long, short])])
         let table = table(fruits)
         table.register(WrappingCell.self, forCellReuseIdentifier: "cell")
-        let stage = Stage(table)
+        let stage = ListWindow(table)
         // The second row's checkmark leaves its text less space than the first row's chevron.
         func heights() -> [CGFloat] { (0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } }
         #expect(heights()[0] > 100 && heights()[1] < 50)

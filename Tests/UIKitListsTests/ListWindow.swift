@@ -3,7 +3,7 @@ import QuartzCore
 import UIKitText
 
 /// A window on the default device, with touches.
-@MainActor final class Stage {
+@MainActor final class ListWindow {
     let window: UIWindow
     let input = HostInput()
 
