@@ -91,7 +91,7 @@ struct InstantiationTests {
         ])
         var controller: UIViewController?
         let lines = Console.capturing { controller = files.storyboard().instantiateInitialViewController() }
-        #expect(controller != nil)
+        #expect(controller.map { type(of: $0) == UIViewController.self } == true)
         #expect(lines == ["Unknown class NobodyController in Interface Builder file."])
     }
 
