@@ -41,15 +41,15 @@ public enum Extraction {
         }
         let movedIDs = Set(moved.compactMap { $0.controller?.id })
         let order = file.scenes.filter { movedIDs.contains($0.controller?.id ?? "") }
-        let travelling = references(usedOnlyBy: order, of: file)
-        let leaving = file.scenes.filter { scene in (order + travelling).contains { $0.element === scene.element } }
+        let traveling = references(usedOnlyBy: order, of: file)
+        let leaving = file.scenes.filter { scene in (order + traveling).contains { $0.element === scene.element } }
         let staying = file.scenes.filter { scene in !leaving.contains { $0.element === scene.element } }
 
         let created = try emptyCopy(of: file, path: path)
         for scene in leaving { created.addScene(scene.element, comment: file.comment(of: scene)) }
         leaveReferences(to: order, staying, file, created)
         for scene in leaving { file.removeScene(scene) }
-        for scene in travelling where scene.reference?.storyboardName == nil {
+        for scene in traveling where scene.reference?.storyboardName == nil {
             scene.controller?.attributes.insert(.init("storyboardName", file.name), at: 0)
         }
         referBack(from: order, staying, file, created)
