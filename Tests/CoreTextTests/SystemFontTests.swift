@@ -25,6 +25,14 @@ import Testing
         #expect(abs(measured.width - expected) < 0.2)
     }
 
+    // From the letters after them in a picture of gonzalezreal/swift-markdown-ui (iOS 16.4, MarkdownTests/testBlockquote).
+    @Test(
+        "quotation marks and dashes are as wide as San Francisco's", arguments: [("\u{201C}", 7.6), ("\u{201D}", 7.6), ("\u{2014}", 16.02)])
+    func signs(sign: String, expected: CGFloat) {
+        let measured = TextCache.size(sign, font: .system(size: 16), TextConstraints())
+        #expect(abs(measured.width - expected) < 0.25, "\(measured.width)")
+    }
+
     @Test(
         "widths of weights beyond bold match those of labels saved by Interface Builder",
         arguments: [

@@ -217,9 +217,11 @@ public final class CTFont: Hashable, @unchecked Sendable {
         let advances = AdvanceTable(description, shape, unit)
         (simpleGlyphs, spacedAdvances) = CTFont.simpleGlyphs(of: face, unit, advances, hasTallCut: cutForTallLetters != nil)
         otherAdvanceScale = advances.otherScale
-        if CTFont.usesSystemAdvances(description.source), let ellipsis = face.glyph(for: "\u{2026}") {
-            let own = face.advance(of: ellipsis) * unit * advances.otherScale
-            spacedAdvances[ellipsis] = own * SystemFontMetrics.ellipsisScale(description.weight)
+        if CTFont.usesSystemAdvances(description.source) {
+            for (sign, factor) in SystemFontMetrics.signScales(description.weight) {
+                guard let glyph = face.glyph(for: sign) else { continue }
+                spacedAdvances[glyph] = face.advance(of: glyph) * unit * advances.otherScale * factor
+            }
         }
         kernUnit = CTFont.usesSystemAdvances(description.source) ? size / 2048 : 0
         kernShare = CGFloat(SystemFontMetrics.opticalShare(size))

@@ -22,6 +22,12 @@ enum SystemFontMetrics {
     /// testLineLimit), and 0.919 em in bold of 16 points (thumbtack/thumbprint-ios, ButtonRowTest).
     static func ellipsisScale(_ weight: SystemWeight) -> CGFloat { 1.07 + 0.2375 * max(weight.value, 0) }
 
+    /// Returns the factors from Inter's signs to San Francisco's. Quotation marks are 0.475 em wide, and a dash is a full em: the letters
+    /// after one are 3.4 and 1.1 pixels further right in regular of 16 points at 2x (gonzalezreal/swift-markdown-ui, testBlockquote).
+    static func signScales(_ weight: SystemWeight) -> [(Unicode.Scalar, CGFloat)] {
+        [("\u{2026}", ellipsisScale(weight)), ("\u{201C}", 1.29), ("\u{201D}", 1.29), ("\u{2014}", 1.035)]
+    }
+
     /// Returns a size's position between text and display advances. 22 is exact; the others fit labels and buttons that Interface Builder
     /// stored.
     static func opticalShare(_ size: CGFloat) -> Double {
