@@ -80,7 +80,7 @@ struct FoundationObservationTests {
         defaults.set("other", forKey: "name")
         defaults.removeObject(forKey: "level")
         #expect(reader.log == ["level 3", "level <null>"])
-        var posted = 0
+        nonisolated(unsafe) var posted = 0
         let token = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: defaults, queue: nil) { _ in
             posted += 1
         }

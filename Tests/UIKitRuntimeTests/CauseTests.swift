@@ -17,7 +17,7 @@ struct CauseTests {
         recording {
             let loop = EventLoop()
             var chains: [[String]] = []
-            Cause.run(.touch, "a touch") {
+            _ = Cause.run(.touch, "a touch") {
                 loop.schedule(after: 1) { Cause.run(.call, "a push") { chains.append(Cause.current?.chain ?? []) } }
             }
             #expect(Cause.current == nil)
@@ -48,7 +48,7 @@ struct CauseTests {
                 chains.append(Cause.current?.chain ?? [])
                 if chains.count < 3 { loop.schedule(after: 1, origin: .method("List.refresh")) { fire() } }
             }
-            Cause.run(.touch, "a touch") { loop.schedule(after: 1, origin: .method("List.refresh")) { fire() } }
+            _ = Cause.run(.touch, "a touch") { loop.schedule(after: 1, origin: .method("List.refresh")) { fire() } }
             loop.advance(by: 5)
             #expect(chains == Array(repeating: ["List.refresh", "a touch"], count: 3))
         }

@@ -306,7 +306,7 @@ extension NSPersistentStoreCoordinator {
         var info: [AnyHashable: Any] = [NSStoreUUIDKey: store.identifier ?? ""]
         info[NSPersistentStoreURLKey] = store.url
         info[NSPersistentHistoryTokenKey] = history.last?.token
-        nonisolated(unsafe) let coordinator = self, sent = info
+        let coordinator = self, sent = info
         MainLoop.whenOnMain {
             EventLoop.main.enqueue {
                 NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: coordinator, userInfo: sent)

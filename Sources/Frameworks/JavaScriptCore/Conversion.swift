@@ -20,7 +20,7 @@ extension JSContext {
         case let value as CGFloat: return js.JSValueMakeNumber(reference, Double(value))
         case let value as any BinaryInteger: return js.JSValueMakeNumber(reference, Double(value))
         case let value as String: return Engine.string(value) { js.JSValueMakeString(reference, $0) }
-        case let value as NSString: return Engine.string(value as! String) { js.JSValueMakeString(reference, $0) }
+        case let value as NSString: return Engine.string(value as String) { js.JSValueMakeString(reference, $0) }
         case let value as Date: return date(value)
         case let value as [Any]: return array(value)
         case let value as [AnyHashable: Any]: return object(value)

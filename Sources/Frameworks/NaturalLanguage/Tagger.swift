@@ -1,5 +1,6 @@
 import CoreMLCompanion
 import Foundation
+import UIKitFoundation
 
 /// Whether data of a language are there, which they are not.
 public enum NLTaggerAssetsResult: Int, Sendable { case available, notAvailable, error }

@@ -27,46 +27,46 @@ enum LibCrypto {
         return library
     }()
 
-    nonisolated(unsafe) static let contextOfName: Make? = function("EVP_PKEY_CTX_new_from_name")
-    nonisolated(unsafe) static let contextOfKey: (@convention(c) (Pointer?, Pointer?, Pointer?) -> Pointer?)? = function(
+    static let contextOfName: Make? = function("EVP_PKEY_CTX_new_from_name")
+    static let contextOfKey: (@convention(c) (Pointer?, Pointer?, Pointer?) -> Pointer?)? = function(
         "EVP_PKEY_CTX_new_from_pkey")
-    nonisolated(unsafe) static let freeContext: Free? = function("EVP_PKEY_CTX_free")
-    nonisolated(unsafe) static let freeKey: Free? = function("EVP_PKEY_free")
-    nonisolated(unsafe) static let beginGenerating: Step? = function("EVP_PKEY_keygen_init")
-    nonisolated(unsafe) static let generate: (@convention(c) (Pointer?, UnsafeMutablePointer<Pointer?>) -> Int32)? = function(
+    static let freeContext: Free? = function("EVP_PKEY_CTX_free")
+    static let freeKey: Free? = function("EVP_PKEY_free")
+    static let beginGenerating: Step? = function("EVP_PKEY_keygen_init")
+    static let generate: (@convention(c) (Pointer?, UnsafeMutablePointer<Pointer?>) -> Int32)? = function(
         "EVP_PKEY_generate")
-    nonisolated(unsafe) static let setBits: Number? = function("EVP_PKEY_CTX_set_rsa_keygen_bits")
-    nonisolated(unsafe) static let setCurve: (@convention(c) (Pointer?, UnsafePointer<CChar>) -> Int32)? = function(
+    static let setBits: Number? = function("EVP_PKEY_CTX_set_rsa_keygen_bits")
+    static let setCurve: (@convention(c) (Pointer?, UnsafePointer<CChar>) -> Int32)? = function(
         "EVP_PKEY_CTX_set_group_name")
-    nonisolated(unsafe) static let setPadding: Number? = function("EVP_PKEY_CTX_set_rsa_padding")
-    nonisolated(unsafe) static let setSaltLength: Number? = function("EVP_PKEY_CTX_set_rsa_pss_saltlen")
-    nonisolated(unsafe) static let setDigest: Object? = function("EVP_PKEY_CTX_set_signature_md")
-    nonisolated(unsafe) static let setOAEPDigest: Object? = function("EVP_PKEY_CTX_set_rsa_oaep_md")
-    nonisolated(unsafe) static let setMaskDigest: Object? = function("EVP_PKEY_CTX_set_rsa_mgf1_md")
-    nonisolated(unsafe) static let digestOfName: Make? = function("EVP_MD_fetch")
-    nonisolated(unsafe) static let digest:
-        (@convention(c) (Bytes?, Int, Room, UnsafeMutablePointer<UInt32>?, Pointer?, Pointer?) -> Int32)? = function("EVP_Digest")
-    nonisolated(unsafe) static let beginSigning: Step? = function("EVP_PKEY_sign_init")
-    nonisolated(unsafe) static let sign: Transform? = function("EVP_PKEY_sign")
-    nonisolated(unsafe) static let beginVerifying: Step? = function("EVP_PKEY_verify_init")
-    nonisolated(unsafe) static let verify: (@convention(c) (Pointer?, Bytes?, Int, Bytes?, Int) -> Int32)? = function("EVP_PKEY_verify")
-    nonisolated(unsafe) static let beginEncrypting: Step? = function("EVP_PKEY_encrypt_init")
-    nonisolated(unsafe) static let encrypt: Transform? = function("EVP_PKEY_encrypt")
-    nonisolated(unsafe) static let beginDecrypting: Step? = function("EVP_PKEY_decrypt_init")
-    nonisolated(unsafe) static let decrypt: Transform? = function("EVP_PKEY_decrypt")
-    nonisolated(unsafe) static let beginDeriving: Step? = function("EVP_PKEY_derive_init")
-    nonisolated(unsafe) static let setPeer: Object? = function("EVP_PKEY_derive_set_peer")
-    nonisolated(unsafe) static let derive: (@convention(c) (Pointer?, Room?, UnsafeMutablePointer<Int>) -> Int32)? = function(
+    static let setPadding: Number? = function("EVP_PKEY_CTX_set_rsa_padding")
+    static let setSaltLength: Number? = function("EVP_PKEY_CTX_set_rsa_pss_saltlen")
+    static let setDigest: Object? = function("EVP_PKEY_CTX_set_signature_md")
+    static let setOAEPDigest: Object? = function("EVP_PKEY_CTX_set_rsa_oaep_md")
+    static let setMaskDigest: Object? = function("EVP_PKEY_CTX_set_rsa_mgf1_md")
+    static let digestOfName: Make? = function("EVP_MD_fetch")
+    static let digest: (@convention(c) (Bytes?, Int, Room, UnsafeMutablePointer<UInt32>?, Pointer?, Pointer?) -> Int32)? = function(
+        "EVP_Digest")
+    static let beginSigning: Step? = function("EVP_PKEY_sign_init")
+    static let sign: Transform? = function("EVP_PKEY_sign")
+    static let beginVerifying: Step? = function("EVP_PKEY_verify_init")
+    static let verify: (@convention(c) (Pointer?, Bytes?, Int, Bytes?, Int) -> Int32)? = function("EVP_PKEY_verify")
+    static let beginEncrypting: Step? = function("EVP_PKEY_encrypt_init")
+    static let encrypt: Transform? = function("EVP_PKEY_encrypt")
+    static let beginDecrypting: Step? = function("EVP_PKEY_decrypt_init")
+    static let decrypt: Transform? = function("EVP_PKEY_decrypt")
+    static let beginDeriving: Step? = function("EVP_PKEY_derive_init")
+    static let setPeer: Object? = function("EVP_PKEY_derive_set_peer")
+    static let derive: (@convention(c) (Pointer?, Room?, UnsafeMutablePointer<Int>) -> Int32)? = function(
         "EVP_PKEY_derive")
-    nonisolated(unsafe) static let bits: Step? = function("EVP_PKEY_get_bits")
-    nonisolated(unsafe) static let kind: Step? = function("EVP_PKEY_get_base_id")
-    nonisolated(unsafe) static let writePrivateKey: Write? = function("i2d_PrivateKey")
-    nonisolated(unsafe) static let writePublicKey: Write? = function("i2d_PublicKey")
-    nonisolated(unsafe) static let readPrivateKey: (@convention(c) (Int32, Pointer?, UnsafeMutablePointer<Bytes?>, Int) -> Pointer?)? =
+    static let bits: Step? = function("EVP_PKEY_get_bits")
+    static let kind: Step? = function("EVP_PKEY_get_base_id")
+    static let writePrivateKey: Write? = function("i2d_PrivateKey")
+    static let writePublicKey: Write? = function("i2d_PublicKey")
+    static let readPrivateKey: (@convention(c) (Int32, Pointer?, UnsafeMutablePointer<Bytes?>, Int) -> Pointer?)? =
         function("d2i_PrivateKey")
-    nonisolated(unsafe) static let readPublicKey: (@convention(c) (Int32, Pointer?, UnsafeMutablePointer<Bytes?>, Int) -> Pointer?)? =
+    static let readPublicKey: (@convention(c) (Int32, Pointer?, UnsafeMutablePointer<Bytes?>, Int) -> Pointer?)? =
         function("d2i_PublicKey")
-    nonisolated(unsafe) static let readSubjectKey: Read? = function("d2i_PUBKEY")
+    static let readSubjectKey: Read? = function("d2i_PUBKEY")
 
     /// Returns a function of the library by its name. It never changes.
     static func function<Function>(_ name: String) -> Function? {

@@ -10,8 +10,8 @@ import UIKit
     /// The hosts of this presentation whose views prefer a scheme.
     private var pages: [Page] = []
     private struct Page { weak var schemes: PreferredSchemes? }
-    /// Whether the host is the root of a window that SwiftUI made. Everything in such a window has the scheme, sheets and alerts, too. Apple's
-    /// documentation of `preferredColorScheme(_:)`: it applies to the nearest presentation, such as a sheet or a window.
+    /// Whether the host is the root of a window that SwiftUI made. Everything in such a window has the scheme, sheets and alerts, too.
+    /// Apple's documentation of `preferredColorScheme(_:)`: it applies to the nearest presentation, such as a sheet or a window.
     var isOfWindow = false
     private var applied: ColorScheme?
 

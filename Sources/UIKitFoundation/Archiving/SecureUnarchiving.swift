@@ -34,7 +34,7 @@ struct SecureUnarchiving {
         else { return nil }
         let object = objects[Int(number)]
         guard let values = object as? [String: Any], let named = values["$class"] else {
-            let type = Self.plainClass(of: object)
+            let type: AnyClass? = Self.plainClass(of: object)
             return type.flatMap { Self.allows($0, classes) ? nil : Self.unexpected($0, key, classes) }
         }
         guard let type = self.type(named) else { return nil }

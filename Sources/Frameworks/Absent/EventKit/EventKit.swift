@@ -205,7 +205,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     private func check(_ entityType: EKEntityType) throws { if !allows(entityType) { throw refusal } }
     /// Tells observers that the store has changed, in a later turn.
     private func changed() {
-        nonisolated(unsafe) let store = self
+        let store = self
         MainLoop.whenOnMain { EventLoop.main.enqueue { NotificationCenter.default.post(name: .EKEventStoreChanged, object: store) } }
     }
     open var eventStoreIdentifier: String { "device" }

@@ -19,8 +19,8 @@ struct TuistAccessors {
         target.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Returns the generated source for a target whose sources' text is `code`, or `nil` if they use none of the names. Other targets may use
-    /// all names of a library.
+    /// Returns the generated source for a target whose sources' text is `code`, or `nil` if they use none of the names. Other targets may
+    /// use all names of a library.
     func source(for code: String) -> String? {
         var text = ""
         if code.contains("\(name)Asset") || isShared && !files(".xcassets").isEmpty { text += assets(code) }
