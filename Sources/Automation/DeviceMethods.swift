@@ -180,7 +180,7 @@ extension Driver {
                 "time": .string(values.time ?? ""), "dataNetwork": .string(values.network.rawValue),
                 "wifiBars": .number(Double(values.wifiBars)), "cellularBars": .number(Double(values.cellularBars)),
                 "batteryState": .string(values.battery.rawValue), "batteryLevel": .number(Double(values.batteryLevel)),
-            ]
+            ],
         ]
     }
 

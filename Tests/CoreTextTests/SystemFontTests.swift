@@ -70,7 +70,8 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
     }
 
-    /// gonzalezreal/swift-markdown-ui (iOS 16.4), MarkdownTests/testHeadings and testParagraphs: the boxes around the lines, rounded up at 2x.
+    /// gonzalezreal/swift-markdown-ui (iOS 16.4), MarkdownTests/testHeadings and testParagraphs: the boxes around the lines, rounded up
+    /// at 2x.
     @Test(
         "long lines of 16 points are as wide as iOS's to half a point",
         arguments: [

@@ -133,7 +133,8 @@ import UIKitXCTest
 
     @Test("SpringBoard has the status bar beside the windows of the app in front")
     func statusBar() {
-        var root = ElementSnapshot(ref: 1, type: .application, className: "UIApplication", frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        var root = ElementSnapshot(
+            ref: 1, type: .application, className: "UIApplication", frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         root.children = [ElementSnapshot(ref: 2, type: .window, className: "UIWindow", frame: root.frame)]
         let frame = CGRect(x: 0, y: 0, width: 393, height: 54)
         let node = ElementNode(TestedApp.adding(statusBar: frame, to: root))

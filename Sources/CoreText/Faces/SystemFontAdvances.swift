@@ -138,7 +138,7 @@ enum SystemTracking {
         0.07, 0.05, 0.035, 0.02, 0.0,
     ]
 
-    /// The sizes whose tracking was measured, in 2048ths of the size. At 16, two lines of 39 and 49 letters with a space after them are 290.5
-    /// and 340 points wide at 2x (gonzalezreal/swift-markdown-ui, iOS 16.4, MarkdownTests/testHeadings and testParagraphs).
+    /// The sizes whose tracking was measured, in 2048ths of the size. At 16, two lines of 39 and 49 letters with a space after them are
+    /// 290.5 and 340 points wide at 2x (gonzalezreal/swift-markdown-ui, iOS 16.4, MarkdownTests/testHeadings and testParagraphs).
     static let measured: [Double: Double] = [8: 52, 9: 38, 16: -40.2, 17: -52, 22: -23.47, 33: 25]
 }

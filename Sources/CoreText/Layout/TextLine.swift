@@ -29,7 +29,8 @@ package struct TextLine {
 
     package var frame: CGRect { CGRect(x: left, y: top, width: width, height: height) }
 
-    /// The characters of a truncated line that its ellipsis stands for: those between visible pieces, or from the last one to the line's end.
+    /// The characters of a truncated line that its ellipsis stands for: those between visible pieces, or from the last one to the line's
+    /// end.
     package var elided: Range<Int> {
         let shown = pieces.filter { !$0.isEllipsis }.map(\.range)
         var start = range.lowerBound

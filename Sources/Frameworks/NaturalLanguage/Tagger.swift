@@ -36,7 +36,7 @@ open class NLTagger: NSObject, @unchecked Sendable {
     open class func requestAssets(for language: NLLanguage, tagScheme: NLTagScheme) async throws -> NLTaggerAssetsResult { .notAvailable }
     /// Does nothing: all languages are divided alike.
     open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
-    open func setOrthography(_ orthography: NSOrthography, range: Range<String.Index>) {}
+    open func setOrthography(_ orthography: UIKitFoundation.NSOrthography, range: Range<String.Index>) {}
     /// Keeps models, which aren't run, and lists of words, which are.
     open func setModels(_ models: [NLModel], forTagScheme tagScheme: NLTagScheme) { self.models[tagScheme] = models }
     open func models(forTagScheme tagScheme: NLTagScheme) -> [NLModel] { models[tagScheme] ?? [] }

@@ -252,10 +252,10 @@ final class AppSession {
         advance(by: interval)
     }
 
-    /// Waits until nothing requests frames, nothing is due soon and no work is running, for at most `limit` seconds. Returns `false` if the
-    /// limit was reached.
-    /// - Parameter ignoringEndless: Whether what recurs without an end counts as rest: a spinner, a blinking caret, a repeating timer. Apple's
-    ///   test runner doesn't wait for them; Maestro compares pictures, and does.
+    /// Waits until nothing requests frames, nothing is due soon and no work is running, for at most `limit` seconds. Returns `false` if
+    /// the limit was reached.
+    /// - Parameter ignoringEndless: Whether work that recurs without an end counts as rest: a spinner, a blinking caret, a repeating
+    ///   timer. Apple's test runner doesn't wait for it; Maestro compares pictures, and does.
     @discardableResult
     func settle(limit: TimeInterval, ignoringEndless: Bool = false) -> Bool {
         func isBusy() -> Bool {

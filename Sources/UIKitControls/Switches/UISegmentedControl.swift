@@ -366,8 +366,9 @@ import UIKitCore
 
     open override var intrinsicContentSize: CGSize { segmentsSize }
     private var segmentsSize: CGSize {
-        // As Interface Builder stored it: First/Second is 131 points wide, UIKit/SwiftUI/Options 203. Segment A/B/C is 263 on iOS 17 and 18,
-        // and 261 on iOS 26, which has no dividers (cashapp/AccessibilitySnapshot): the selected segment's font has room in every one.
+        // As Interface Builder stored it: First/Second is 131 points wide, UIKit/SwiftUI/Options 203. Segment A/B/C is 263 on iOS 17 and
+        // 18, and 261 on iOS 26, which has no dividers (cashapp/AccessibilitySnapshot): the selected segment's font has room in every
+        // one.
         let attributes = [false, true].map { titleAttributes(selected: $0, enabled: true) }
         let widest = segments.map { segment in
             if segment.fixedWidth > 0 { return segment.fixedWidth }

@@ -170,8 +170,8 @@ extension UITableViewCell {
         }
     }
 
-    /// Returns the frame of an image, and the start of the labels beside it, both from the leading edge. Xcode 15 and 16 store symbols in the
-    /// middle of a column of 24 points, and labels 15 points after the column, or after an image that is wider.
+    /// Returns the frame of an image, and the start of the labels beside it, both from the leading edge. Xcode 15 and 16 store symbols in
+    /// the middle of a column of 24 points, and labels 15 points after the column, or after an image that is wider.
     private func place(of image: UIImage, from left: CGFloat, in box: CGRect) -> (frame: CGRect, labels: CGFloat) {
         let height = min(image.size.height, box.height)
         let width = image.size.height > 0 ? image.size.width * height / image.size.height : image.size.width
@@ -219,8 +219,8 @@ extension UITableViewCell {
 
     private func rounded(_ value: CGFloat) -> CGFloat { value.rounded(toPixelsAt: displayScale) }
 
-    /// Places both labels on one baseline. Xcode 9 to 16 store the title at the first whole point that is not above the middle: at 12 in a row
-    /// of 43.667 points if it is 20.333 high, and at 13 if it is 19.333 high, with a detail in Courier New at 14.
+    /// Places both labels on one baseline. Xcode 9 to 16 store the title at the first whole point that is not above the middle: at 12 in
+    /// a row of 43.667 points if it is 20.333 high, and at 13 if it is 19.333 high, with a detail in Courier New at 14.
     private func layoutValue(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
         let detail = size(parts.detailLabel, room)
         let title = size(parts.textLabel, room)

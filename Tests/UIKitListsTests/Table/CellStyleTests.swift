@@ -270,8 +270,8 @@ import UIKitText
 
     @Test("a symbol is in the middle of a column, and labels begin 15 points after the column or a wider image")
     func symbolColumn() throws {
-        // The canvases of a public storyboard, for a width of 414 points: images of 20, 25, and 11 points, of which the last isn't a symbol,
-        // are at 22, 19.5, and 20, and the labels at 59, 59.5, and 46.
+        // The canvases of a public storyboard, for a width of 414 points: images of 20, 25, and 11 points, of which the last isn't a
+        // symbol, are at 22, 19.5, and 20, and the labels at 59, 59.5, and 46.
         var widths: [CGFloat] = []
         for (name, size) in [("circle", 17.0), ("rectangle.portrait.and.arrow.right", 17), ("wifi", 24)] {
             let cell = show(.default, width: 414, rowHeight: 131 / 3) {

@@ -3,8 +3,8 @@ import UIKitCore
 
 @testable import UIKitLists
 
-/// Apple's documentation of `contentConfiguration`: setting it replaces the content view by the configuration's view, and setting it back to
-/// nil replaces that by a new, empty view.
+/// Apple's documentation of `contentConfiguration`: setting it replaces the content view by the configuration's view, and setting it back
+/// to nil replaces that by a new, empty view.
 @Suite("The content views of configurations")
 @MainActor
 struct ContentViewTests {

@@ -16,37 +16,52 @@ extension HKQuery {
     }
     public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
-    public class func predicateForObjects(withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any)
+    public class func predicateForObjects(
+        withMetadataKey key: String, operatorType: UIKitFoundation.NSComparisonPredicate.Operator, value: Any
+    )
         -> NSPredicate
     { NSPredicate(value: true) }
     public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: true) }
     public class func predicateForObjectsAssociated(electrocardiogram: HKElectrocardiogram) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
-    public class func predicateForQuantitySamples(with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity) -> NSPredicate {
+    public class func predicateForQuantitySamples(with operatorType: UIKitFoundation.NSComparisonPredicate.Operator, quantity: HKQuantity)
+        -> NSPredicate
+    {
         NSPredicate(value: true)
     }
     /// Returns a condition that has no effect.
-    public class func predicateForCategorySamples(with operatorType: NSComparisonPredicate.Operator, value: Int) -> NSPredicate {
+    public class func predicateForCategorySamples(with operatorType: UIKitFoundation.NSComparisonPredicate.Operator, value: Int)
+        -> NSPredicate
+    {
         NSPredicate(value: true)
     }
     public class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
-    public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval) -> NSPredicate {
+    public class func predicateForWorkouts(with operatorType: UIKitFoundation.NSComparisonPredicate.Operator, duration: TimeInterval)
+        -> NSPredicate
+    {
         NSPredicate(value: true)
     }
-    public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, totalEnergyBurned: HKQuantity) -> NSPredicate
-    { NSPredicate(value: true) }
-    /// Returns a condition that has no effect.
-    public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, totalDistance: HKQuantity) -> NSPredicate {
-        NSPredicate(value: true)
-    }
-    /// Returns a condition that has no effect.
-    public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, totalSwimmingStrokeCount: HKQuantity)
+    public class func predicateForWorkouts(with operatorType: UIKitFoundation.NSComparisonPredicate.Operator, totalEnergyBurned: HKQuantity)
         -> NSPredicate
     { NSPredicate(value: true) }
     /// Returns a condition that has no effect.
-    public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, totalFlightsClimbed: HKQuantity)
+    public class func predicateForWorkouts(with operatorType: UIKitFoundation.NSComparisonPredicate.Operator, totalDistance: HKQuantity)
+        -> NSPredicate
+    {
+        NSPredicate(value: true)
+    }
+    /// Returns a condition that has no effect.
+    public class func predicateForWorkouts(
+        with operatorType: UIKitFoundation.NSComparisonPredicate.Operator, totalSwimmingStrokeCount: HKQuantity
+    )
+        -> NSPredicate
+    { NSPredicate(value: true) }
+    /// Returns a condition that has no effect.
+    public class func predicateForWorkouts(
+        with operatorType: UIKitFoundation.NSComparisonPredicate.Operator, totalFlightsClimbed: HKQuantity
+    )
         -> NSPredicate
     { NSPredicate(value: true) }
     public class func predicateForWorkouts(activityPredicate: NSPredicate) -> NSPredicate { NSPredicate(value: true) }
@@ -80,7 +95,9 @@ extension HKQuery {
         NSPredicate(value: true)
     }
     /// Returns a condition that has no effect.
-    public class func predicateForStatesOfMind(withValence valence: Double, operatorType: NSComparisonPredicate.Operator) -> NSPredicate {
+    public class func predicateForStatesOfMind(withValence valence: Double, operatorType: UIKitFoundation.NSComparisonPredicate.Operator)
+        -> NSPredicate
+    {
         NSPredicate(value: true)
     }
     public class func predicateForStatesOfMind(with kind: HKStateOfMind.Kind) -> NSPredicate { NSPredicate(value: true) }

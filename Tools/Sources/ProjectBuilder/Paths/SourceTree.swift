@@ -33,7 +33,8 @@ struct SourceTree: Sendable {
     /// example.
     private static func isRootOfDownload(_ folder: String) -> Bool {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains {
-            [".gitignore", ".github", "Package.swift", "Podfile", "Tuist"].contains($0) || ["podspec", "xcworkspace"].contains($0.pathExtension)
+            [".gitignore", ".github", "Package.swift", "Podfile", "Tuist"].contains($0)
+                || ["podspec", "xcworkspace"].contains($0.pathExtension)
         }
     }
     /// The number of folders from the project's up to such a root.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Translates `Unmanaged<CFString>` to `Unmanaged<NSString>`: on Linux, Core Foundation's names of bridged types are Swift's values, and only
-/// an object can be unmanaged.
+/// Translates `Unmanaged<CFString>` to `Unmanaged<NSString>`: on Linux, Core Foundation's names of bridged types are Swift's values, and
+/// only an object can be unmanaged.
 enum UnmanagedTypes {
     private static let objects = [
         "CFString": "NSString", "CFData": "NSData", "CFArray": "NSArray", "CFDictionary": "NSDictionary", "CFURL": "NSURL",
