@@ -301,7 +301,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// FIXME(gap): a block of a private queue runs immediately, on the caller's thread, which is one of the orders that a device may take.
     open func perform(_ block: @escaping () -> Void) {
         guard concurrencyType == .mainQueueConcurrencyType else { return performing(block) }
-        let (context, block) = (self, block)
+        let context = self
+        nonisolated(unsafe) let block = block
         if MainLoop.isCurrent {
             MainActor.assumeIsolated { _ = EventLoop.main.enqueue { context.performing(block) } }
         } else {

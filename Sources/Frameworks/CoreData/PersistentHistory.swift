@@ -306,7 +306,8 @@ extension NSPersistentStoreCoordinator {
         var info: [AnyHashable: Any] = [NSStoreUUIDKey: store.identifier ?? ""]
         info[NSPersistentStoreURLKey] = store.url
         info[NSPersistentHistoryTokenKey] = history.last?.token
-        let coordinator = self, sent = info
+        let coordinator = self
+        nonisolated(unsafe) let sent = info
         MainLoop.whenOnMain {
             EventLoop.main.enqueue {
                 NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: coordinator, userInfo: sent)
