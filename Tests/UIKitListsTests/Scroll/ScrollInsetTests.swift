@@ -88,7 +88,7 @@ import UIKitText
                 control?.endRefreshing()
             }, for: .valueChanged)
         view.refreshControl = control
-        let stage = Stage(view)
+        let stage = ListWindow(view)
         for pull in 1...2 {
             stage.touch(.began, CGPoint(x: 10, y: 10))
             for y in stride(from: 20.0, through: 600, by: 20) { stage.touch(.moved, CGPoint(x: 10, y: y)) }
