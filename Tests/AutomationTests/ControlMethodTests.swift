@@ -39,7 +39,8 @@ struct ControlMethodTests {
         defer { alert.isHidden = true }
         driven.stage.settle()
         func isHittable(_ params: JSONValue) throws -> Bool? {
-            try driven.ask("describe", params)["tree"].flatMap(ElementSnapshot.init(json:))?.isHittable
+            let answer = try driven.ask("describe", params)
+            return answer["tree"].flatMap(ElementSnapshot.init(json:))?.isHittable
         }
         #expect(try isHittable(["within": button, "children": false]) == false)
         #expect(try isHittable(["within": button, "children": false, "system": false]) == true)

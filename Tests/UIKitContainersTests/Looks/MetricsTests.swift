@@ -309,7 +309,7 @@ import UIKitTesting
         arguments: [Generation.ios16, .ios26])
     func segmentWidths(generation: Generation) {
         on("iPhone 16", generation) { stage in
-            func width(_ titles: String...) -> CGFloat { UISegmentedControl(items: titles).intrinsicContentSize.width }
+            @MainActor func width(_ titles: String...) -> CGFloat { UISegmentedControl(items: titles).intrinsicContentSize.width }
             let step: CGFloat = generation == .ios26 ? 87 : 88
             #expect(width("Segment A", "Segment B", "Segment C") == 2 * step + 87)
             #expect(width("First", "Second") == (generation == .ios26 ? 130 : 131))
