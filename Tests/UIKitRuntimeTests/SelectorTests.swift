@@ -11,7 +11,7 @@ import UIKitRuntime
         let name = ["tableView", "didSelectRowAtIndexPath", ""].joined(separator: ":")
         #expect(first == unsafeBitCast(NSSelectorFromString(name), to: UnsafeRawPointer.self))
         #expect(first != unsafeBitCast(Selector("tableView:didDeselectRowAtIndexPath:"), to: UnsafeRawPointer.self))
-        #expect(unsafeBitCast(first, to: Selector.self).name == name)
+        #expect(unsafeBitCast(first, to: Selector.self).description == name)
     }
 
     @Test("selectors with the same name are equal, and have the same hash value")

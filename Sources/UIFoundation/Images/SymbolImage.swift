@@ -181,8 +181,11 @@ package struct SymbolImage: Hashable {
         }
     }
 
-    /// Whether the shape is as wide and as high as the design square, as a circle is.
-    private var fillsSquare: Bool { !shape.isRegular && min(shape.extent.width, shape.extent.height) >= 0.99 * shape.box }
+    /// Whether the shape has a circle as wide and as high as the design square.
+    private var fillsSquare: Bool {
+        !shape.isRegular && min(shape.extent.width, shape.extent.height) >= 0.99 * shape.box
+            && name.split(separator: ".").contains("circle")
+    }
 
     /// The stroke that gives the shape San Francisco's weight, in fractions of the design square. Large circles have thinner ones: in
     /// pointfreeco/swift-snapshot-testing (iOS 13), testUIView, the circle around a plus is 65 pixels wide at 17 points and 3x, and its

@@ -328,7 +328,7 @@ import UIKitCore
 
     /// Whether dividers are between the segments instead of on their edges: on iOS 17 and 18, three segments of 87 points begin at 0, 88
     /// and 176, and on iOS 26 at 0, 87 and 174 (cashapp/AccessibilitySnapshot, DefaultControlsTests/testSegmentedControl).
-    private var hasGaps: Bool { !isOutlined && Generation.current < .ios26 && !sizesByContent }
+    private var hasGaps: Bool { !isOutlined && dividerImage == nil && Generation.current < .ios26 && !sizesByContent }
     private var sizesByContent: Bool { apportionsSegmentWidthsByContent || segments.contains { $0.fixedWidth > 0 } }
 
     /// The n + 1 edges from 0 to the width, from the leading side: at whole points, or in the middle of dividers.
