@@ -32,10 +32,18 @@ struct SourceTree: Sendable {
     /// Returns whether a folder looks like the root of a repository that was downloaded without its history, such as a library with an
     /// example.
     private static func isRootOfDownload(_ folder: String) -> Bool {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains {
-            [".gitignore", ".github", "Package.swift", "Podfile", "Tuist"].contains($0)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        if names.contains(where: {
+            [".gitignore", ".github", "Package.swift", "Podfile", "Tuist.swift"].contains($0)
                 || ["podspec", "xcworkspace"].contains($0.pathExtension)
+        }) {
+            return true
         }
+        // A folder named Tuist alone could be anything's.
+        return names.contains("Tuist")
+            && ["Config.swift", "Package.swift", "ProjectDescriptionHelpers"].contains {
+                FileManager.default.fileExists(atPath: folder.appending("Tuist/\($0)"))
+            }
     }
     /// The number of folders from the project's up to such a root.
     private static let highest = 5
