@@ -647,7 +647,8 @@ struct ServiceTests {
             _ = await client.find("accessibility id", "Later")
             return client.app.requests.filter { $0.hasPrefix("tap") || $0.hasPrefix("alert {") }
         }
-        #expect(await taps("**/XCUIElementTypeButton[`label CONTAINS[c] 'late'`]") == [#"tap {"element":4,"settle":2}"#])
+        let tapped = await taps("**/XCUIElementTypeButton[`label CONTAINS[c] 'late'`]")
+        #expect(tapped == [#"tap {"element":4,"settle":2}"#])
         #expect(await taps("**/XCUIElementTypeButton[`label == 'Never'`]") == [])
         #expect(await taps("") == [#"alert {"answer":"Now"}"#])
     }
