@@ -55,7 +55,10 @@ struct DamagedFilesTests {
         catalog.resources = [.init(path: folder + "/A.xcassets", destination: "A.xcassets")]
         let readers: [(file: String, sample: String, read: (String) throws -> Void)] = [
             ("project.yml", Self.description, { _ in _ = try ProjectLocator.read(folder + "/project.yml") }),
-            ("Project.swift", Self.tuist, { _ in _ = try ProjectLocator.read(folder + "/Project.swift") }),
+            (
+                "Project.swift", Self.tuist,
+                { _ in try ManifestText.$reading.withValue(.parsed) { _ = try ProjectLocator.read(folder + "/Project.swift") } }
+            ),
             (
                 "Package/Package.swift", Self.manifest,
                 { _ in
