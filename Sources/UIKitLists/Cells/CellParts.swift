@@ -120,32 +120,12 @@ extension UITableViewCell {
 
     func contentConfigurationChanged() {
         guard let configuration = contentConfiguration else {
-            guard parts.hostedContent != nil else { return }
-            parts.hostedContent = nil
-            replaceContentView(with: emptyContentView())
+            host(nil)
             return
         }
         for view in [parts.textLabel, parts.detailLabel, parts.imageView] as [UIView?] { view?.removeFromSuperview() }
         (parts.textLabel, parts.detailLabel, parts.imageView) = (nil, nil, nil)
         host(automaticallyUpdatesContentConfiguration ? configuration.updated(for: currentState) : configuration)
-    }
-
-    private func host(_ configuration: any UIContentConfiguration) {
-        if let hosted = parts.hostedContent, hosted.supports(configuration) {
-            hosted.configuration = configuration
-        } else {
-            let view = configuration.makeContentView()
-            parts.hostedContent = view
-            replaceContentView(with: view)
-        }
-        setNeedsLayout()
-    }
-
-    private func replaceContentView(with view: UIView) {
-        contentView.give(place: view)
-        contentView = view
-        parts.contentMargins = nil
-        setNeedsLayout()
     }
 
     func backgroundConfigurationChanged() { showBackground() }
@@ -251,23 +231,50 @@ extension UITableViewCell {
 
 /// A view whose content view a content configuration replaces.
 @MainActor protocol ContentHost: UIView {
-    var contentView: UIView { get }
+    var contentView: UIView { get set }
+    /// The content view if a content configuration made it.
+    var hostedContent: (UIView & UIContentView)? { get set }
+    func emptyContentView() -> UIView
+    /// Sets the margins of a new content view with the next layout.
+    func forgetContentMargins()
 }
 
-extension UITableViewCell: ContentHost {}
-extension UITableViewHeaderFooterView: ContentHost {}
-extension UICollectionViewCell: ContentHost {}
+extension ContentHost {
+    /// Shows a configuration's view as the content view, or an empty one again for `nil`.
+    func host(_ configuration: (any UIContentConfiguration)?) {
+        if let configuration, let hostedContent, hostedContent.supports(configuration) {
+            hostedContent.configuration = configuration
+        } else if let configuration {
+            let view = configuration.makeContentView()
+            hostedContent = view
+            replaceContentView(with: view)
+        } else if hostedContent != nil {
+            hostedContent = nil
+            replaceContentView(with: emptyContentView())
+        }
+        setNeedsLayout()
+    }
 
-extension UIView {
-    /// Puts the content view that a configuration made into the place of this one.
-    func give(place view: UIView) {
-        view.frame = frame
+    private func replaceContentView(with view: UIView) {
+        view.frame = contentView.frame
         view.translatesAutoresizingMaskIntoConstraints = true
-        view.autoresizingMask = autoresizingMask
-        superview?.insertSubview(view, aboveSubview: self)
-        removeFromSuperview()
+        view.autoresizingMask = contentView.autoresizingMask
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        forgetContentMargins()
     }
 }
+
+extension UITableViewCell: ContentHost {
+    var hostedContent: (UIView & UIContentView)? {
+        get { parts.hostedContent }
+        set { parts.hostedContent = newValue }
+    }
+    func forgetContentMargins() { parts.contentMargins = nil }
+}
+extension UITableViewHeaderFooterView: ContentHost {}
+extension UICollectionViewCell: ContentHost {}
 
 /// Notifies the cell when its image is set or removed.
 final class CellImageView: UIImageView {

@@ -26,9 +26,9 @@ import UIKitControls
     weak var collection: UICollectionView?
 
     /// The view that holds the app's subviews, or the view of the content configuration.
-    open private(set) lazy var contentView: UIView = emptyContentView()
+    open internal(set) lazy var contentView: UIView = emptyContentView()
 
-    private func emptyContentView() -> UIView {
+    func emptyContentView() -> UIView {
         let view = UIView(frame: bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         return view
@@ -82,8 +82,8 @@ import UIKitControls
 
     // MARK: Configurations
 
-    private var hosted: (UIView & UIContentView)?
-    var hostedList: UIListContentView? { hosted as? UIListContentView }
+    var hostedContent: (UIView & UIContentView)?
+    var hostedList: UIListContentView? { hostedContent as? UIListContentView }
     /// The content of the cell, or nil for subviews of `contentView`.
     ///
     /// Setting it replaces `contentView` by the configuration's view, and setting it back to nil by an empty view.
@@ -133,32 +133,11 @@ import UIKitControls
     }
 
     private func hostContent() {
-        guard let configuration = contentConfiguration else {
-            guard hosted != nil else { return }
-            hosted = nil
-            replaceContentView(with: emptyContentView())
-            return
-        }
-        let shown = automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration
-        if let hosted, hosted.supports(shown) {
-            hosted.configuration = shown
-        } else {
-            let view = shown.makeContentView()
-            hosted = view
-            replaceContentView(with: view)
-        }
-        setNeedsLayout()
+        host(automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: configurationState) : contentConfiguration)
     }
 
-    private func replaceContentView(with view: UIView) {
-        contentView.give(place: view)
-        contentView = view
-        contentViewReplaced()
-        setNeedsLayout()
-    }
-
-    /// Called after a content configuration replaced the content view.
-    func contentViewReplaced() {}
+    /// Overridden by cells that set the margins of their content view.
+    func forgetContentMargins() {}
 
     /// The view behind the content, with the size of the cell, or nil.
     open var backgroundView: UIView? {
@@ -231,8 +210,8 @@ import UIKitControls
         let content = contentArea.size
         let spare = CGSize(width: outer.width - content.width, height: outer.height - content.height)
         let target = CGSize(width: max(0, targetSize.width - spare.width), height: max(0, targetSize.height - spare.height))
-        if let hosted {
-            let size = hosted.systemLayoutSizeFitting(
+        if let hostedContent {
+            let size = hostedContent.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
             return CGSize(
                 width: horizontalFittingPriority == .required ? targetSize.width : size.width + spare.width,

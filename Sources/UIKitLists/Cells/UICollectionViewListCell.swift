@@ -218,7 +218,7 @@ import UIKitControls
         }
     }
 
-    override func contentViewReplaced() { shownMargins = nil }
+    override func forgetContentMargins() { shownMargins = nil }
 
     open override func layoutSubviews() {
         updateMargins()

@@ -33,9 +33,9 @@ import UIKitControls
     open var reuseIdentifier: String? { identifier }
 
     /// The view that holds the app's subviews, or the view of the content configuration.
-    open private(set) lazy var contentView: UIView = emptyContentView()
+    open internal(set) lazy var contentView: UIView = emptyContentView()
 
-    private func emptyContentView() -> UIView {
+    func emptyContentView() -> UIView {
         let view = UIView(frame: bounds)
         view.preservesSuperviewLayoutMargins = true
         return view
@@ -111,7 +111,7 @@ import UIKitControls
         if isHeader { return grouped ? .groupedHeader() : .plainHeader() }
         return grouped ? .groupedFooter() : .plainFooter()
     }
-    private var hosted: (UIView & UIContentView)?
+    var hostedContent: (UIView & UIContentView)?
     /// The content of the view, or nil for the labels.
     ///
     /// Setting it replaces `contentView` by the configuration's view, and setting it back to nil by an empty view.
@@ -150,31 +150,14 @@ import UIKitControls
     }
 
     private func hostContent() {
-        guard let given = contentConfiguration else {
-            guard hosted != nil else { return }
-            hosted = nil
-            replaceContentView(with: emptyContentView())
-            return
+        if contentConfiguration != nil {
+            textLabelStorage?.removeFromSuperview()
+            textLabelStorage = nil
         }
-        let configuration = automaticallyUpdatesContentConfiguration ? given.updated(for: configurationState) : given
-        textLabelStorage?.removeFromSuperview()
-        textLabelStorage = nil
-        if let hosted, hosted.supports(configuration) {
-            hosted.configuration = configuration
-        } else {
-            let view = configuration.makeContentView()
-            hosted = view
-            replaceContentView(with: view)
-        }
-        setNeedsLayout()
+        host(automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: configurationState) : contentConfiguration)
     }
 
-    private func replaceContentView(with view: UIView) {
-        contentView.give(place: view)
-        contentView = view
-        shownMargin = nil
-        setNeedsLayout()
-    }
+    func forgetContentMargins() { shownMargin = nil }
 
     private func showBackground() {
         guard let backgroundConfiguration else {
@@ -262,8 +245,8 @@ import UIKitControls
     }
 
     private func fittingHeight(_ width: CGFloat) -> CGFloat {
-        if let hosted {
-            return hosted.systemLayoutSizeFitting(
+        if let hostedContent {
+            return hostedContent.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
             ).height
         }
