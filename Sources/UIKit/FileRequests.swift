@@ -8,6 +8,19 @@ package enum FileRequests {
     private static let installed = URLProtocol.registerClass(FileRequest.self)
 }
 
+extension URLProtocol {
+    /// Fails the request with an error of URL sessions.
+    package func fail(_ code: Int, _ text: String) {
+        var facts: [String: Any] = [NSLocalizedDescriptionKey: text]
+        if let url = request.url {
+            facts[NSURLErrorFailingURLErrorKey] = url
+            // The key of the address as text has no name here that isn't deprecated.
+            facts["NSErrorFailingURLStringKey"] = url.absoluteString
+        }
+        client?.urlProtocol(self, didFailWithError: NSError(domain: NSURLErrorDomain, code: code, userInfo: facts))
+    }
+}
+
 /// A request for a file. It has no state of its own.
 private final class FileRequest: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.isFileURL == true }
@@ -16,7 +29,7 @@ private final class FileRequest: URLProtocol {
     override func startLoading() {
         guard let url = request.url else { return }
         // FIXME(gap): Foundation on Linux lets only its own requests finish a download.
-        guard !(task is URLSessionDownloadTask) else { return _ = fail(url, NSURLErrorUnsupportedURL, "unsupported URL") }
+        guard !(task is URLSessionDownloadTask) else { return fail(NSURLErrorUnsupportedURL, "unsupported URL") }
         guard let (data, type) = content(of: url) else { return }
         let response = URLResponse(url: url, mimeType: type, expectedContentLength: data.count, textEncodingName: nil)
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
@@ -28,21 +41,17 @@ private final class FileRequest: URLProtocol {
     private func content(of url: URL) -> (Data, type: String)? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            return fail(url, NSURLErrorFileDoesNotExist, "The requested URL was not found on this server.")
+            return failed(NSURLErrorFileDoesNotExist, "The requested URL was not found on this server.")
         }
-        guard !isFolder.boolValue else { return fail(url, NSURLErrorFileIsDirectory, "file is directory") }
+        guard !isFolder.boolValue else { return failed(NSURLErrorFileIsDirectory, "file is directory") }
         guard let data = try? Data(contentsOf: url) else {
-            return fail(url, NSURLErrorNoPermissionsToReadFile, "You do not have permission to access the requested resource.")
+            return failed(NSURLErrorNoPermissionsToReadFile, "You do not have permission to access the requested resource.")
         }
         return (data, Self.types[url.pathExtension.lowercased()] ?? "application/octet-stream")
     }
 
-    private func fail(_ url: URL, _ code: Int, _ text: String) -> (Data, type: String)? {
-        // The key of the address as text has no name here that isn't deprecated.
-        let facts: [String: Any] = [
-            NSLocalizedDescriptionKey: text, NSURLErrorFailingURLErrorKey: url, "NSErrorFailingURLStringKey": url.absoluteString,
-        ]
-        client?.urlProtocol(self, didFailWithError: NSError(domain: NSURLErrorDomain, code: code, userInfo: facts))
+    private func failed(_ code: Int, _ text: String) -> (Data, type: String)? {
+        fail(code, text)
         return nil
     }
 

@@ -46,14 +46,7 @@ private final class OfflineRequest: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func startLoading() {
         ConsoleRecord.noteRefusal(method: request.httpMethod ?? "GET", address: request.url?.absoluteString ?? "")
-        var facts: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
-        if let url = request.url {
-            facts[NSURLErrorFailingURLErrorKey] = url
-            // The key of the address as text has no name here that isn't deprecated.
-            facts["NSErrorFailingURLStringKey"] = url.absoluteString
-        }
-        let error = NSError(domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet, userInfo: facts)
-        client?.urlProtocol(self, didFailWithError: error)
+        fail(NSURLErrorNotConnectedToInternet, "The Internet connection appears to be offline.")
     }
     override func stopLoading() {}
 }
