@@ -295,15 +295,15 @@ final class AppSession {
         return true
     }
 
-    /// The reasons that the app is busy, one per line, without what recurs without an end.
-    var finiteUnrest: [String] {
-        (EventLoop.main.wantsFrames ? Unrest.moving() : []) + EventLoop.main.dueSoon(within: Self.soon, recurring: false) + RealWork.lines
-    }
-
     /// The reasons that the app is busy, one per line.
-    var unrest: [String] {
+    var unrest: [String] { unrest(recurring: true) }
+    /// The same without work that recurs without an end.
+    var finiteUnrest: [String] { unrest(recurring: false) }
+
+    private func unrest(recurring: Bool) -> [String] {
         // Without frames nothing moves: an animation that a layer keeps has ended.
-        (EventLoop.main.wantsFrames ? Unrest.moving() : []) + EventLoop.main.dueSoon(within: Self.soon) + RealWork.lines
+        (EventLoop.main.wantsFrames ? Unrest.moving() : []) + EventLoop.main.dueSoon(within: Self.soon, recurring: recurring)
+            + RealWork.lines
     }
 
     /// Appends the time of the first frame to the file that the environment names, and writes the trace at the end.
