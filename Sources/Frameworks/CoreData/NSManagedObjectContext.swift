@@ -302,7 +302,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func perform(_ block: @escaping () -> Void) {
         guard concurrencyType == .mainQueueConcurrencyType else { return performing(block) }
         let context = self
-        nonisolated(unsafe) let block = block
+        nonisolated(unsafe) let block = block  // It isn't used here any more.
         if MainLoop.isCurrent {
             MainActor.assumeIsolated { _ = EventLoop.main.enqueue { context.performing(block) } }
         } else {

@@ -307,7 +307,7 @@ extension NSPersistentStoreCoordinator {
         info[NSPersistentStoreURLKey] = store.url
         info[NSPersistentHistoryTokenKey] = history.last?.token
         let coordinator = self
-        nonisolated(unsafe) let sent = info
+        nonisolated(unsafe) let sent = info  // It isn't changed any more.
         MainLoop.whenOnMain {
             EventLoop.main.enqueue {
                 NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: coordinator, userInfo: sent)

@@ -54,6 +54,7 @@ private struct SelectorRecord {
 
 /// The record of each selector, which is never freed.
 private enum SelectorRecords {
+    // Guarded by the lock.
     nonisolated(unsafe) private static var records: [String: UnsafePointer<SelectorRecord>] = [:]
     private static let lock = NSLock()
 
