@@ -92,6 +92,9 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
 
     // MARK: Life
 
+    /// Returns whether a variable makes the dynamic linker load other code into a program, so that no client may set it for the app.
+    public static func isLinkers(_ variable: String) -> Bool { variable.hasPrefix("LD_") || variable.hasPrefix("GLIBC_") }
+
     /// Starts the app and waits until it responds; a running one is terminated first.
     ///
     /// - Parameters:

@@ -116,14 +116,12 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         return AgentResult("Running.\(warnings > 0 ? " The build said \(warnings) lines: build_messages." : "")\n" + (try look()))
     }
 
-    /// Reads variables such as `MODE=test`. The dynamic linker's would load other code into the app.
+    /// Reads variables such as `MODE=test`.
     private static func environment(_ lines: [String]) throws -> [String: String] {
         try lines.reduce(into: [:]) { result, line in
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2, !parts[0].isEmpty else { throw AgentError("`\(line)` isn't a variable such as MODE=test") }
-            guard !parts[0].hasPrefix("LD_"), !parts[0].hasPrefix("GLIBC_") else {
-                throw AgentError("`\(parts[0])` can't be set for an app")
-            }
+            guard !AppProcess.isLinkers(parts[0]) else { throw AgentError("`\(parts[0])` can't be set for an app") }
             result[parts[0]] = parts[1]
         }
     }

@@ -72,7 +72,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     /// Throws if the app can't be launched with these variables: the dynamic linker would load other code into it.
     func check(_ variables: [String: String]) throws {
-        if let name = variables.keys.sorted().first(where: { $0.hasPrefix("LD_") || $0.hasPrefix("GLIBC_") }) {
+        if let name = variables.keys.sorted().first(where: AppProcess.isLinkers) {
             throw WebDriverError(.invalidArgument, "`\(name)` can't be set for an app")
         }
     }
